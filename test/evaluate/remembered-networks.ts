@@ -32,6 +32,7 @@ export function rememberNetworks(runtime: Runtime, folder: string): Runtime {
           const { buffer, byteOffset, byteLength } = pixels.data
           const key = createHash('sha1')
             .update(new Uint8Array(buffer, byteOffset, byteLength))
+            .update('levels' in pixels ? new Uint8Array(pixels.levels.buffer) : '')
             .update(String(pixels.shape))
           const path = join(own, key.digest('hex'))
           const known = await readFile(path).catch(() => null)

@@ -1,5 +1,5 @@
 import { DETECTOR, RECOGNISER } from '../model-facts.ts'
-import type { Tensor } from '../runtime/runtime.ts'
+import type { Levels } from '../runtime/runtime.ts'
 import type { Box, Raster } from '../types.ts'
 import { levelCounts } from './level-counts.ts'
 
@@ -8,7 +8,7 @@ import { levelCounts } from './level-counts.ts'
  *
  * @param part what of it the tensor shows, in whole multiples of 32; normalised as the whole page is
  */
-export function pageTensor(page: Raster, part: Box | null = null): Tensor {
+export function pageTensor(page: Raster, part: Box | null = null): Levels {
   const width = paddedSide(page.width)
   const height = paddedSide(page.height)
   const padded = new Uint8Array(width * height)
@@ -19,13 +19,14 @@ export function pageTensor(page: Raster, part: Box | null = null): Tensor {
     padded.fill(padded[end - 1] ?? 0, end, (y + 1) * width)
   }
   const { left, top, right, bottom } = part ?? { left: 0, top: 0, right: width, bottom: height }
-  const values = normalisedLevels(padded, DETECTOR.normalisation.floor)
-  const data = new Float32Array((right - left) * (bottom - top))
-  for (let y = top, to = 0; y < bottom; y++) {
-    for (let at = y * width + left; at < y * width + right; at++, to++)
-      data[to] = values[padded[at] ?? 0] ?? 0
-  }
-  return { data, shape: [1, 1, bottom - top, right - left] }
+  const levels = normalisedLevels(padded, DETECTOR.normalisation.floor)
+  const shape = [1, 1, bottom - top, right - left]
+  if (!part) return { data: padded, levels, shape }
+  const columns = right - left
+  const data = new Uint8Array(columns * (bottom - top))
+  for (let y = top, to = 0; y < bottom; y++, to += columns)
+    data.set(padded.subarray(y * width + left, y * width + right), to)
+  return { data, levels, shape }
 }
 
 /** A side of a page as the detector takes it. */
@@ -34,11 +35,12 @@ export function paddedSide(length: number): number {
 }
 
 /** A cut line for the recogniser. */
-export function lineTensor(line: Raster): Tensor {
-  const values = normalisedLevels(line.data, RECOGNISER.normalisation.floor)
-  const data = new Float32Array(line.data.length)
-  for (let i = 0; i < data.length; i++) data[i] = values[line.data[i] ?? 0] ?? 0
-  return { data, shape: [1, 1, line.height, line.width] }
+export function lineTensor({ width, height, data }: Raster): Levels {
+  return {
+    data,
+    levels: normalisedLevels(data, RECOGNISER.normalisation.floor),
+    shape: [1, 1, height, width],
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import type { MemoryLedger } from './memory.ts'
 import { type NetworkHost, readChecked } from './networks.ts'
-import type { Network, NetworkName, Tensor } from './runtime.ts'
+import type { Input, Network, NetworkName, Tensor } from './runtime.ts'
 
 /** Workers that run one network side by side: a line is too small to be shared among threads, a page has many lines. */
 export interface Lanes {
@@ -18,7 +18,7 @@ export type ToLane =
       readonly kernels: WebAssembly.Module
       readonly model: Uint8Array<ArrayBuffer>
     }
-  | { readonly kind: 'run'; readonly pixels: Tensor }
+  | { readonly kind: 'run'; readonly pixels: Input }
 
 export type FromLane =
   | { readonly kind: 'done'; readonly outputs: Outputs; readonly heapBytes: number }

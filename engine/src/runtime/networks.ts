@@ -5,7 +5,7 @@ import { startInt8 } from './int8/open-int8.ts'
 import type { MemoryLedger } from './memory.ts'
 import { once } from './once.ts'
 import { startOrt } from './ort.ts'
-import type { NetworkName, Runtime, Tensor } from './runtime.ts'
+import type { Input, NetworkName, Runtime, Tensor } from './runtime.ts'
 
 /** What a host brings so that networks can run. */
 export interface NetworkHost {
@@ -25,7 +25,7 @@ interface Instance {
 }
 
 interface Session {
-  run(input: Tensor): Readonly<Record<string, Tensor>>
+  run(input: Input): Readonly<Record<string, Tensor>>
 }
 
 type Engine = 'kernels' | 'ort'

@@ -1,5 +1,5 @@
 import loadOrt, { type OrtModule } from '../../wasm/ort.mjs'
-import type { Tensor } from './runtime.ts'
+import type { Input, Tensor } from './runtime.ts'
 
 /** One onnxruntime with a heap of its own. After any error in it, it must not be used again. */
 export interface Ort {
@@ -9,8 +9,11 @@ export interface Ort {
 }
 
 export interface Session {
-  /** @returns output name → values, copied out of the heap */
-  run(input: Tensor): Readonly<Record<string, Tensor>>
+  /**
+   * @returns output name → values, copied out of the heap
+   * @throws {TypeError} for grey levels, of which onnxruntime makes no numbers
+   */
+  run(input: Input): Readonly<Record<string, Tensor>>
 }
 
 /** Errors only: nothing of a run may reach a log. */
@@ -106,8 +109,9 @@ function run(
   session: number,
   inputName: number,
   outputNames: readonly number[],
-  tensor: Tensor,
+  tensor: Input,
 ): Record<string, Tensor> {
+  if ('levels' in tensor) throw new TypeError('grey levels are no numbers')
   const size = tensor.shape.reduce((product, length) => product * length, 1)
   if (size !== tensor.data.length) {
     throw new RangeError(`a tensor of shape ${tensor.shape.join(' × ')} has ${tensor.data.length} numbers`)

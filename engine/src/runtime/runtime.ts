@@ -35,7 +35,18 @@ export interface Network {
   /** Inputs that may be on their way at once: 1 where there is one instance, whose memory the next run uses again. */
   readonly runsAtOnce: number
   /** @returns output name → values, copied out of the network's memory */
-  run(input: Tensor): Promise<Readonly<Record<string, Tensor>>>
+  run(input: Input): Promise<Readonly<Record<string, Tensor>>>
+}
+
+/** What a network takes: one of convolutions takes grey levels too. */
+export type Input = Tensor | Levels
+
+/** Grey levels in row-major order, which take a quarter of a tensor's room; `data.length` is the product of `shape`. */
+export interface Levels {
+  readonly data: Uint8Array
+  /** The number that each of the 256 levels stands for. */
+  readonly levels: Float32Array
+  readonly shape: readonly number[]
 }
 
 /** Numbers in row-major order; `data.length` is the product of `shape`. */

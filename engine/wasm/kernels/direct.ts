@@ -58,6 +58,20 @@ export function quantise(from: usize, to: usize, toRow: usize, width: i32, heigh
   }
 }
 
+/** Grey levels into whole numbers: what each of the 256 is, two bytes each, stands in `table`. */
+export function lookUp(from: usize, to: usize, toRow: usize, width: i32, height: i32, table: usize): void {
+  for (let y = 0; y < height; y++) {
+    const end = from + <usize>width
+    let out = to
+    while (from < end) {
+      store<u16>(out, load<u16>(table + (<usize>load<u8>(from) << 1)))
+      from += 1
+      out += 2
+    }
+    to += toRow
+  }
+}
+
 /**
  * The sum of two images, each with its scale; the second may be half as large.
  *

@@ -1,4 +1,4 @@
-export { add, convolve, project, quantise, surround } from './direct'
+export { add, convolve, lookUp, project, quantise, surround } from './direct'
 export { convolve1x5 } from './line'
 export { darken, levelRidges, pick, pickAlong, uprightRidges } from './rules'
 export { convolve3x3 } from './square'

@@ -49,6 +49,7 @@ test('the tensor of a part holds the numbers that the whole page has there', () 
   expect(cut.shape).toEqual([1, 1, 640, 608])
   for (const [x, y] of [[0, 0] as const, [607, 0] as const, [33, 400] as const, [607, 639] as const]) {
     expect(cut.data[y * 608 + x]).toBe(whole.data[(part.top + y) * 960 + part.left + x])
+    expect(cut.levels).toEqual(whole.levels)
   }
 })
 

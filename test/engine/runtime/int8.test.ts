@@ -84,6 +84,18 @@ test('a sum halfway between two numbers is rounded with its zero', async () => {
   expect([...new Int16Array(memory.buffer, to, 8)]).toEqual(Array(8).fill(104 - 133))
 })
 
+test('grey levels give what their numbers give, and there are 256', async () => {
+  const recogniser = (await startInt8(kernels, HEAP_BYTES_MAX)).open(await file('models/recogniser.onnx'))
+  const levels = Float32Array.from({ length: 256 }, (_, level) => (level - 180) / 33)
+  const data = Uint8Array.from({ length: 32 * 75 }, (_, i) => (i * 37) % 256)
+  const shape = [1, 1, 32, 75]
+  const numbers = Float32Array.from(data, (level) => levels[level] ?? 0)
+  expect(recogniser.run({ data, levels, shape })).toEqual(recogniser.run({ data: numbers, shape }))
+  expect(() => recogniser.run({ data, levels: levels.subarray(1), shape })).toThrow(
+    '256 grey levels, not 255',
+  )
+})
+
 test('two networks share a heap, and each run begins anew', async () => {
   const int8 = await startInt8(kernels, HEAP_BYTES_MAX)
   const detector = int8.open(await file('models/detector.onnx'))

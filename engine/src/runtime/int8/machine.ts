@@ -19,6 +19,7 @@ interface Kernels {
   freeFrom(): number
   surround(at: number, row: number, rows: number, top: number, left: number, ...size: Size): void
   quantise(from: number, ...rest: readonly [...to: At, ...Size, scale: number, zero: number]): void
+  lookUp(from: number, ...rest: readonly [...to: At, ...Size, table: number]): void
   convolve(
     from: number,
     fromRow: number,

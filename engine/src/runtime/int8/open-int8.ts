@@ -1,4 +1,4 @@
-import type { Tensor } from '../runtime.ts'
+import type { Input, Tensor } from '../runtime.ts'
 import { addition } from './addition.ts'
 import { convolution } from './convolution.ts'
 import { type Image, type Margin, openRoom } from './images.ts'
@@ -24,8 +24,11 @@ export interface Int8 {
 
 interface Int8Network {
   /** @param watch told what each layer of whole numbers computed, by its name in the file: pixels row by row */
-  run(input: Tensor, watch?: Watch): Readonly<Record<string, Tensor>>
+  run(input: Input, watch?: Watch): Readonly<Record<string, Tensor>>
 }
+
+/** Of grey. */
+const LEVELS = 256
 
 type Watch = (layer: string, numbers: Uint8Array) => void
 
@@ -104,7 +107,10 @@ function stepOf(machine: Machine, layer: Layer): Step {
 }
 
 /** @param wanted 0 where any length will do */
-function assertShape({ data, shape }: Tensor, wanted: readonly number[]): void {
+function assertShape(input: Input, wanted: readonly number[]): void {
+  const { data, shape } = input
+  if ('levels' in input && input.levels.length !== LEVELS)
+    throw new RangeError(`a network takes ${LEVELS} grey levels, not ${input.levels.length}`)
   const size = shape.reduce((product, length) => product * length, 1)
   const fits =
     shape.length === wanted.length && wanted.every((length, i) => length === 0 || length === shape[i])

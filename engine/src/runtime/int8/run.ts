@@ -1,10 +1,10 @@
-import type { Tensor } from '../runtime.ts'
+import type { Input, Tensor } from '../runtime.ts'
 import type { Image, Margin, Room } from './images.ts'
 
 /** One run of a network. */
 export interface Run {
   readonly room: Room
-  readonly input: Tensor
+  readonly input: Input
   /** Images that were computed, by name. */
   readonly images: Map<string, Image>
   readonly margins: ReadonlyMap<string, Margin>
