@@ -41,14 +41,13 @@ export interface PixelReading {
  * @param page size of the page as displayed, in page units; `raster` shows all of it
  */
 export async function readPixels(raster: Raster, page: Size, runtime: Runtime): Promise<PixelReading> {
-  const detector = () => runtime.network('detector')
-  const first = await look(raster, detector)
+  const first = await look(raster, runtime)
   const found = findFrame(first, raster)
   const frame = found?.frame ?? { width: raster.width, height: raster.height, toRaster: IDENTITY }
   const plan = planLook(first.lines, frame, raster, found?.seeAgain ?? false)
-  const seen = plan ? await lookAgain(plan, raster, detector) : first.lines
+  const seen = plan ? await lookAgain(plan, raster, runtime) : first.lines
   const mayBeWord = seen.length === 0 || Math.min(raster.width, raster.height) <= WORD_PICTURE.sideMax
-  const word = mayBeWord ? await lookAgain(asWord(raster), raster, detector) : []
+  const word = mayBeWord ? await lookAgain(asWord(raster), raster, runtime) : []
   const lines = word.length > 0 ? word : seen
   const networks = {
     recogniser: await runtime.network('recogniser'),

@@ -1,8 +1,8 @@
 import { compose, mapQuad } from '../homography.ts'
-import { resize } from '../raster/resize.ts'
+import { resizeOn } from '../raster/resize-on.ts'
 import { paddedSide, pageTensor } from '../raster/to-tensor.ts'
 import { warp } from '../raster/warp.ts'
-import type { Network } from '../runtime/runtime.ts'
+import type { Runtime } from '../runtime/runtime.ts'
 import type { Homography, Point, Quad, Raster } from '../types.ts'
 import { detectorScale, PIXELS_MAX } from './detector-scale.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
@@ -19,31 +19,27 @@ export interface Look {
 }
 
 /**
- * Asked for once the pixels are prepared: a cold host compiles loops over pixels while it has nothing else to compile,
- * and a network keeps its compiler busy for a second.
+ * The detector is asked for once the pixels are prepared: a cold host compiles loops over pixels while it has nothing else to
+ * compile, and a network keeps its compiler busy for a second.
  */
-type OpenDetector = () => Promise<Network>
+type Host = Pick<Runtime, 'network' | 'onPixels'>
 
 /** Rows that two bands share, as a share of a band: more than the lines of a paragraph are high. */
 const BAND_OVERLAP = 0.2
 
 /** Look at the whole of a raster. */
-export async function look(raster: Raster, detector: OpenDetector): Promise<Look> {
+export async function look(raster: Raster, host: Host): Promise<Look> {
   const scale = detectorScale(raster.width, raster.height)
   const [width, height] = [Math.round(raster.width * scale), Math.round(raster.height * scale)]
   return see(
-    resize(raster, width, height),
+    await host.onPixels((machine) => resizeOn(machine, raster, width, height)),
     pixelScaling(raster.width / width, raster.height / height),
-    detector,
+    host,
   )
 }
 
 /** Look at a part of a raster through a frame, so that what lies in it stands upright; in bands where it is large. */
-export async function lookAgain(
-  plan: LookPlan,
-  raster: Raster,
-  detector: OpenDetector,
-): Promise<FoundLine[]> {
+export async function lookAgain(plan: LookPlan, raster: Raster, host: Host): Promise<FoundLine[]> {
   const { frame, region, scale } = plan
   const width = Math.round((region.right - region.left) * scale)
   const height = Math.round((region.bottom - region.top) * scale)
@@ -52,22 +48,22 @@ export async function lookAgain(
   // What shrinks is averaged first, by a whole factor, and then seen without losing strokes.
   const shrink = Math.max(1, Math.floor(1 / scale))
   const [columns, rows] = [Math.round(raster.width / shrink), Math.round(raster.height / shrink)]
-  const small = resize(raster, columns, rows)
+  const small = await host.onPixels((machine) => resizeOn(machine, raster, columns, rows))
   const toSmall = compose(pixelScaling(columns / raster.width, rows / raster.height), toRaster)
   const lines: FoundLine[] = []
   for (const { top, bottom } of bandsOf(width, height)) {
     const down: Homography = [1, 0, 0, 0, 1, top, 0, 0, 1]
     const band = warp(small, compose(toSmall, down), width, bottom - top)
-    lines.push(...(await see(band, compose(toRaster, down), detector)).lines)
+    lines.push(...(await see(band, compose(toRaster, down), host)).lines)
   }
   return withoutTwins(lines)
 }
 
-async function see(page: Raster, toRaster: Homography, detector: OpenDetector): Promise<Look> {
+async function see(page: Raster, toRaster: Homography, host: Host): Promise<Look> {
   const part = printedPart(page)
   const tensor = pageTensor(page, part)
   const [, , height = 0, width = 0] = tensor.shape
-  const { core, fields } = await (await detector()).run(tensor)
+  const { core, fields } = await (await host.network('detector')).run(tensor)
   if (!core || !fields) throw new TypeError('the detector gives core and fields')
   const seen = { core: core.data, fields: fields.data, width, height }
   const maps = part ? mapsOfPage(seen, part, paddedSide(page.width), paddedSide(page.height)) : seen

@@ -1,4 +1,5 @@
 import type { Machine } from '../runtime/int8/machine.ts'
+import { openWorkspace } from '../runtime/int8/workspace.ts'
 import type { Homography, Raster, Rule } from '../types.ts'
 import type { Frame } from './frame.ts'
 
@@ -6,8 +7,6 @@ import type { Frame } from './frame.ts'
 const LOOK_SIDE = 1400
 /** Columns of a strip, in which a rule is traced. The kernels have it too. */
 export const STRIP = 16
-/** Vectors are read and written beyond the end of a row. */
-const SLACK = 32
 
 /** Where thin dark lines along one axis run; upright ones as if the look lay on its side, columns as rows. */
 export interface Ridges {
@@ -36,12 +35,11 @@ export function lookThrough(raster: Raster, { width, height, toRaster }: Frame, 
   const [columns, rows] = [Math.ceil(width / scale), Math.ceil(height / scale)]
   const reach = Math.max(1, Math.round(scale))
   const row = Math.ceil((raster.width + reach) / STRIP) * STRIP
-  const rasterAt = machine.free()
-  const lookAt = rasterAt + row * (raster.height + reach) + SLACK
-  const marksAt = lookAt + columns * rows + SLACK
-  const countsAt = marksAt + columns * rows + SLACK
-  const countsMax = (Math.max(columns, rows) / STRIP + 1) * Math.max(columns, rows)
-  machine.reserve(countsAt + countsMax + SLACK)
+  const { take } = openWorkspace(machine)
+  const rasterAt = take(row * (raster.height + reach))
+  const lookAt = take(columns * rows)
+  const marksAt = take(columns * rows)
+  const countsAt = take(Math.ceil(Math.max(columns, rows) / STRIP) * Math.max(columns, rows))
   const { kernels } = machine
   const memory = new Uint8Array(machine.memory.buffer)
   for (let y = 0; y < raster.height; y++)

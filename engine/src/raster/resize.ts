@@ -1,4 +1,5 @@
 import type { Raster } from '../types.ts'
+import { COLUMN_BITS, isSize, ROW_WHOLE, type Taps, tapsOf } from './taps.ts'
 
 /** Takes the rows of a grey picture one at a time, so that a picture is scaled without ever being whole. */
 export interface RowResizer {
@@ -8,16 +9,6 @@ export interface RowResizer {
   finish(): Raster
 }
 
-/** Of each output sample: the source samples from `from` on, each with its share; as many for all, some of share 0. */
-interface Taps {
-  readonly each: number
-  readonly from: Int32Array
-  /** One past the last source sample with a share. */
-  readonly end: Int32Array
-  /** Those of one sample make exactly a whole, so that white stays white. */
-  readonly shares: Int32Array
-}
-
 /** An output row that is being summed: of every four samples the first and third, and the second and fourth. */
 interface OpenRow {
   readonly outer: Int32Array
@@ -25,12 +16,8 @@ interface OpenRow {
 }
 
 const WHITE = 255
-/** Shares of rows are in 1 / 256: a grey value times a whole fits in 16 bits, so that a word sums two samples at once. */
-const ROW_WHOLE = 1 << 8
 const TWO_SAMPLES = 0x00ff00ff
 const TWO_HALVES = 0x00800080
-/** Shares of columns. */
-const COLUMN_BITS = 11
 const COLUMN_HALF = 1 << (COLUMN_BITS - 1)
 
 /**
@@ -181,61 +168,4 @@ function scaleByFours(row: DataView, from: Int32Array, shares: Int32Array, out: 
       Math.imul(((four >>> 16) & 255) - last, shares[tap + 2] ?? 0)
     out[x] = (sum + (last << COLUMN_BITS) + COLUMN_HALF) >> COLUMN_BITS
   }
-}
-
-function isSize(length: number): boolean {
-  return Number.isInteger(length) && length > 0
-}
-
-/** @param whole what the shares of one sample make */
-function tapsOf(from: number, to: number, whole: number): Taps {
-  if (!(isSize(from) && isSize(to))) throw new RangeError(`a raster is scaled from ${from} to ${to} samples`)
-  // Where a sample covers `from / to` others, it touches at most one and a bit more.
-  const each = Math.min(from, to < from ? Math.ceil(from / to) + 1 : 2)
-  const taps = {
-    each,
-    from: new Int32Array(to),
-    end: new Int32Array(to),
-    shares: new Int32Array(to * each),
-  }
-  const exact = new Float64Array(each)
-  for (let i = 0; i < to; i++) {
-    taps.from[i] = to <= from ? areaTap(exact, i, from, to) : linearTap(exact, i, from, to)
-    const shares = taps.shares.subarray(i * each, (i + 1) * each)
-    toWhole(exact, whole, shares)
-    taps.end[i] = (taps.from[i] ?? 0) + shares.findLastIndex((share) => share > 0) + 1
-  }
-  return taps
-}
-
-/** Rounded so that the sums of the first ones are right, and so is the sum of all. */
-function toWhole(exact: Float64Array, whole: number, shares: Int32Array): void {
-  let [sum, given] = [0, 0]
-  for (const [n, share] of exact.entries()) {
-    sum += share
-    shares[n] = Math.round(sum * whole) - given
-    given += shares[n] ?? 0
-  }
-}
-
-/** Every source sample that the output sample covers, by how much of it is covered. @returns the first one */
-function areaTap(shares: Float64Array, i: number, from: number, to: number): number {
-  const scale = from / to
-  const [start, end] = [i * scale, Math.min(from, (i + 1) * scale)]
-  // The last ones reach back, so that no tap lies beyond the source.
-  const begin = Math.min(Math.floor(start), from - shares.length)
-  for (let n = 0; n < shares.length; n++) {
-    const covered = Math.min(end, begin + n + 1) - Math.max(start, begin + n)
-    shares[n] = Math.max(0, covered) / (end - start)
-  }
-  return begin
-}
-
-/** The two source samples around the centre of the output sample. @returns the first one */
-function linearTap(shares: Float64Array, i: number, from: number, to: number): number {
-  const centre = Math.min(from - 1, Math.max(0, ((i + 0.5) * from) / to - 0.5))
-  const begin = Math.min(Math.floor(centre), from - shares.length)
-  const share = centre - begin
-  for (let n = 0; n < shares.length; n++) shares[n] = shares.length === 1 ? 1 : n === 0 ? 1 - share : share
-  return begin
 }

@@ -1,6 +1,8 @@
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resize, rowResizer } from '../../../engine/src/raster/resize.ts'
+import { resizeOn } from '../../../engine/src/raster/resize-on.ts'
 import type { Raster } from '../../../engine/src/types.ts'
 
 const grey = (width: number, height: number, value: (x: number, y: number) => number): Raster => ({
@@ -49,6 +51,19 @@ describe('resize', () => {
         },
       ),
       { seed: 8, numRuns: 200 },
+    )
+  })
+
+  test('gives the same by the kernels', async () => {
+    const wide = fc.integer({ min: 1, max: 90 })
+    await nodeRuntime().onPixels((machine) =>
+      fc.assert(
+        fc.property(wide, wide, wide, wide, fc.integer({ min: 1, max: 255 }), (w, h, toW, toH, seed) => {
+          const source = grey(w, h, (x, y) => (x * x * 37 + y * 91 * seed) % 256)
+          expect(resizeOn(machine, source, toW, toH)).toEqual(resize(source, toW, toH))
+        }),
+        { seed: 9, numRuns: 400 },
+      ),
     )
   })
 

@@ -46,6 +46,8 @@ interface Kernels {
     pixels: number,
     room: number,
   ): void
+  averageRows(...rest: readonly [...At, shares: number, rows: number, to: number, width: number]): void
+  scaleRow(from: number, places: number, shares: number, to: number, count: number): void
   darken(at: number, row: number, ...rest: readonly [...Size, reach: number]): void
   pick(from: number, places: number, to: number, count: number): void
   pickAlong(
