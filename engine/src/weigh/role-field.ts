@@ -1,4 +1,5 @@
 import type { Grammar } from '../constrain/grammar.ts'
+import { remembered } from '../remembered.ts'
 import type { JsonValue } from '../types.ts'
 import { closed, withoutClause } from '../values/trimmed-text.ts'
 
@@ -81,14 +82,25 @@ export type ValuesOfRole =
 const BROKEN_WORD = /(?<=\p{L})-\n(?=\p{Ll})/gu
 const SOFT_HYPHENS = '\u00AD\u00AD'
 
+/** The same for all fields, so that what it finds is found once. */
+const inLine = remembered(
+  (find: Find): Find =>
+    (text) =>
+      find(text.replace(BROKEN_WORD, SOFT_HYPHENS).replaceAll('\n', ' ')),
+)
+
 /**
  * A grammar to which the end of a line is a space.
  *
  * @param grammar what the pixels of a value whose check digits fail are read under again
  */
 export function typedField(name: string, role: string, find: Find, grammar?: Grammar): RoleField {
-  const inLine: Find = (text) => find(text.replace(BROKEN_WORD, SOFT_HYPHENS).replaceAll('\n', ' '))
-  return { name, role, kind: { by: 'grammar', find: inLine, ...(grammar && { grammar }) }, isMany: false }
+  return {
+    name,
+    role,
+    kind: { by: 'grammar', find: inLine(find), ...(grammar && { grammar }) },
+    isMany: false,
+  }
 }
 
 export function ofNumberBefore(name: string, role: string, find: Find): RoleField {

@@ -3,6 +3,7 @@ import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
 import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
+import { remembered } from '../remembered.ts'
 import { addYears } from '../values/calendar.ts'
 import { inLifetime } from '../values/date.ts'
 import { meanProbability } from './mention.ts'
@@ -24,6 +25,16 @@ export function inLife(find: Find, [day]: readonly Proposal[], years: number): F
     find(text).map((one) =>
       one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,
     )
+}
+
+/** Fields of all types ask for the same values, such as days. */
+const found = remembered((_run: Run) => new Map<Find, readonly FoundValue[]>())
+
+function foundIn(run: Run, find: Find): readonly FoundValue[] {
+  const known = found(run)
+  const values = known.get(find) ?? find(run.text)
+  known.set(find, values)
+  return values
 }
 
 interface Found extends Proposal {
@@ -56,7 +67,7 @@ interface Wanted {
 type ByGrammar = Extract<RoleField['kind'], { readonly by: 'grammar' }>
 
 function byGrammar({ role, others }: Wanted, { find, grammar }: ByGrammar, run: Run, roles: Roles): Found[] {
-  return find(run.text).map(({ value, start, end, isDoubtful = false }) => {
+  return foundIn(run, find).map(({ value, start, end, isDoubtful = false }) => {
     const words = wordsIn(run, start, end)
     const spans = locate(run, start, end)
     const again = grammar && isDoubtful ? readAgain(spans, grammar) : null
@@ -78,7 +89,7 @@ function readAgain([span, ...rest]: readonly Span[], grammar: Grammar): string |
 
 /** Values of a grammar that belong to the number with the role before them. */
 export function valuesOfNumber(role: string, find: Find, run: Run, roles: Roles): Proposal[] {
-  return find(run.text).flatMap(({ value, start, end }) => {
+  return foundIn(run, find).flatMap(({ value, start, end }) => {
     const row = wordsIn(run, start, end)[0]?.row ?? 0
     const number = numberBefore(row, roles)
     if (number === null) return []
