@@ -32,10 +32,12 @@ export function joinPieces(pieces: readonly Piece[], isLine: (at: Point) => bool
   const left = [...pieces].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, PIECES_MAX)
   const whole: Piece[] = []
   for (let line = left.shift(); line; line = left.shift()) {
+    let frame = frameOf(line)
     for (let i = 0; i < left.length; ) {
       const other = left[i]
-      if (other && belong(line, other) && isLineBetween(line, other, isLine)) {
+      if (other && belong(line, frame, other) && isLineBetween(line, other, isLine)) {
         line = joined(line, other)
+        frame = frameOf(line)
         left.splice(i, 1)
         i = 0
       } else i += 1
@@ -50,10 +52,9 @@ export function lengthOf(piece: Piece): number {
 }
 
 /** Whether `b` carries on, before or after, the line that `a`, the longer one, is on. */
-function belong(a: Piece, b: Piece): boolean {
+function belong(a: Piece, frame: Frame, b: Piece): boolean {
   const em = Math.max(a.height, b.height)
   if (em > FACTS.heightRatio * Math.min(a.height, b.height)) return false
-  const frame = frameOf(a)
   const [first, last] = [frame.along(b.start), frame.along(b.end)]
   const length = lengthOf(b)
   if (length > AXIS_HEIGHTS * b.height && last - first < FACTS.cosineMin * length) return false
@@ -103,6 +104,8 @@ function joined(a: Piece, b: Piece): Piece {
     certainty: mean(a.certainty, b.certainty),
   }
 }
+
+type Frame = ReturnType<typeof frameOf>
 
 /** Coordinates along and across a piece, from its start. */
 function frameOf({ start, end }: Piece) {
