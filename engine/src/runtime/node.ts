@@ -18,10 +18,7 @@ const MODULES = {
 export function nodeRuntime(): Runtime {
   const memory = memoryLedger()
   const readModel = async (file: string) => fileAt(modelAddress(file))
-  const networks = openNetworks(
-    { kernelsModule: MODULES.kernels, ortModule: MODULES.ort, readModel },
-    memory,
-  )
+  const networks = openNetworks({ kernelsModule: MODULES.kernels, ortModule: MODULES.ort, readModel }, memory)
   return {
     pdfiumModule: MODULES.pdfium,
     webpModule: MODULES.webp,
