@@ -111,7 +111,7 @@ function run(
   outputNames: readonly number[],
   tensor: Input,
 ): Record<string, Tensor> {
-  if ('levels' in tensor) throw new TypeError('grey levels are no numbers')
+  if ('levels' in tensor) throw new TypeError('no numbers')
   const size = tensor.shape.reduce((product, length) => product * length, 1)
   if (size !== tensor.data.length) {
     throw new RangeError(`a tensor of shape ${tensor.shape.join(' × ')} has ${tensor.data.length} numbers`)

@@ -91,9 +91,7 @@ test('grey levels give what their numbers give, and there are 256', async () => 
   const shape = [1, 1, 32, 75]
   const numbers = Float32Array.from(data, (level) => levels[level] ?? 0)
   expect(recogniser.run({ data, levels, shape })).toEqual(recogniser.run({ data: numbers, shape }))
-  expect(() => recogniser.run({ data, levels: levels.subarray(1), shape })).toThrow(
-    '256 grey levels, not 255',
-  )
+  expect(() => recogniser.run({ data, levels: levels.subarray(1), shape })).toThrow(RangeError)
 })
 
 test('two networks share a heap, and each run begins anew', async () => {

@@ -109,11 +109,12 @@ function stepOf(machine: Machine, layer: Layer): Step {
 /** @param wanted 0 where any length will do */
 function assertShape(input: Input, wanted: readonly number[]): void {
   const { data, shape } = input
-  if ('levels' in input && input.levels.length !== LEVELS)
-    throw new RangeError(`a network takes ${LEVELS} grey levels, not ${input.levels.length}`)
   const size = shape.reduce((product, length) => product * length, 1)
+  const isWhole = !('levels' in input) || input.levels.length === LEVELS
   const fits =
-    shape.length === wanted.length && wanted.every((length, i) => length === 0 || length === shape[i])
+    isWhole &&
+    shape.length === wanted.length &&
+    wanted.every((length, i) => length === 0 || length === shape[i])
   // The kernels work on one image.
   if (!fits || shape[0] !== 1 || size === 0 || size !== data.length) {
     throw new RangeError(
