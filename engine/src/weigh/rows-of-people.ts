@@ -42,7 +42,7 @@ export function rowsOfPeople(data: readonly (readonly Proposal[])[]): RowAt | nu
 }
 
 /**
- * Roles in which a row's words are as probably of each kind as any word of their column: the network is often sure of the first row
+ * Roles in which a row's words are of each kind as probably as the surest word of their column: the network is often sure of the first row
  * alone, and a column holds one kind of thing.
  */
 export function withRolesOfColumns(roles: Roles, rowAt: RowAt, own: number): Roles {
