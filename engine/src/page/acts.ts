@@ -3,7 +3,6 @@ import type { TextLine } from '../types.ts'
 import { normalise } from '../values/normalise.ts'
 import { pattern } from '../values/pattern.ts'
 import { columnsOf } from './columns.ts'
-import { listedRows } from './listed-rows.ts'
 import { beginsParagraph, settingOf } from './paragraphs.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 
@@ -57,17 +56,6 @@ const MAKES_PUBLIC =
 
 /** The acts of a page that has several; null where it has not. */
 export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
-  const listed = listedRows(lines)
-  if (listed)
-    return {
-      furniture: listed.others,
-      acts: listed.rows.map((row) => ({
-        parts: [row],
-        words: countWords(row),
-        isNumbered: true,
-        isNotice: false,
-      })),
-    }
   const placed = rowsOf(lines).flat()
   if (placed.length === 0) return null
   const { above, columns } = columnsOf(placed)
@@ -81,10 +69,7 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
     // What goes on from the column before; of the first column it is the page's head, or the end of an act of the page before.
     // Beside that head stands more of it, as a gazette's day.
     const open = acts.at(-1)
-    const isInSentence = open !== undefined && isCutBetween(open.at(-1)?.at(-1), rows[0])
-    const beside = isInSentence
-      ? []
-      : rows.slice(0, first).filter((row) => row.every(({ box }) => box.bottom <= headEnds))
+    const beside = rows.slice(0, first).filter((row) => row.every(({ box }) => box.bottom <= headEnds))
     const begun = rows.slice(beside.length, first)
     before.push(...beside.flat())
     if (open) open.push(begun)
@@ -117,12 +102,6 @@ function actOf(parts: readonly (readonly Row[])[]): Act {
     isNumbered: title.some((text) => NUMBERED.test(text)),
     isNotice: MAKES_PUBLIC.test(texts.slice(0, NOTICE_ROWS).join(' ')),
   }
-}
-
-/** Whether a sentence that one row leaves open goes on in another, at the top of the next column. */
-function isCutBetween(last: Row | undefined, first: Row | undefined): boolean {
-  if (!last || !first) return false
-  return /[\p{L}\d,-]$/u.test(printOf(last)) && /^(?:\p{Ll}|\d+,? \p{Ll})/u.test(printOf(first))
 }
 
 function textOf(row: Row): string {

@@ -80,16 +80,6 @@ describe('a page of several acts', () => {
     expect(textOf(acts)).toContain(`${LICENCE_HEAD}\n${LICENCE_REST}`)
   })
 
-  test('has no head where a sentence goes on beside a section of the first column', async () => {
-    const sections = 'SECRETARIA DE GOVERNO\nGabinete do Prefeito\nAtos do dia'
-    const rest = `nas e telhas, em argila e barro, Ltda,\n${LICENCE_REST}`
-    const page = pageOf([
-      ...column(`${sections}\n${DECREE}\n${TENDER}\n${LICENCE_HEAD}`, 60),
-      ...column(`${rest}\n${STAFF}\n${TENDER}`, 520),
-    ])
-    expect(textOf(await withoutOtherActs(page, environmentalLicence))).toContain(`${LICENCE_HEAD}\n${rest}`)
-  })
-
   test('is found where the last column is empty, and the foot of the page stands below it', async () => {
     const page = pageOf([
       ...MASTHEAD,
@@ -235,55 +225,12 @@ CNPJ 22.471.093/0001-75, no município.`
   })
 })
 
-describe('a page that lists licences of several kinds', () => {
-  const HEADS = ['Documento', 'Modalidade', 'Interessado', 'Validade']
-  const ROWS = [
-    ['LP nº 011/2025', 'Licença Prévia', 'Olaria Rosa Ltda, CNPJ 10.389.777/0015-49', '04/02/2027'],
-    ['LI nº 007/2025', 'Licença de Instalação', 'Associação dos Produtores', '11/02/2028'],
-    ['LO nº 019/2025', 'Licença de Operação', 'Cerâmica Pedra Azul Ltda', '17/02/2029'],
-    ['DLA nº 033/2025', 'Dispensa', 'Raimunda Nonata Cutrim Sousa', '18/02/2026'],
-  ]
-  const cells = (row: readonly string[], y: number): PrintedLine[] =>
-    row.map((text, i) => ({ text, x: [60, 240, 460, 900][i] ?? 0, y, height: 12 }))
-  const list = (rows: readonly (readonly string[])[]) =>
-    pageOf([...MASTHEAD, ...cells(HEADS, 80), ...rows.flatMap((row, i) => cells(row, 120 + 40 * i)), ...FOOT])
-
-  test('is left with the row of the type, and the table’s captions', async () => {
-    const text = textOf(await withoutOtherActs(list(ROWS), environmentalLicence))
-    expect(text).toMatch(/Interessado[\s\S]*LO nº 019\/2025[\s\S]*17\/02\/2029/)
-    expect(text).not.toMatch(/LP nº|LI nº|DLA nº|Rosa/)
-  })
-
-  test('a cell of two lines belongs to its row', async () => {
-    const above: PrintedLine = {
-      text: 'Fabricação de artefatos de cerâmica e barro',
-      x: 1100,
-      y: 192,
-      height: 12,
-    }
-    const below: PrintedLine = { text: 'cozido para uso na construção', x: 1100, y: 208, height: 12 }
-    const [page] = list(ROWS)
-    const lines = [above, below].flatMap((line) => pageOf([line])[0]?.lines ?? [])
-    const text = textOf(
-      await withoutOtherActs(
-        [{ ...(page as ReadPage), lines: [...(page?.lines ?? []), ...lines] }],
-        environmentalLicence,
-      ),
-    )
-    expect(text).toContain(above.text)
-    expect(text).toContain(below.text)
-  })
-
+describe('a page that lists licences is a whole', () => {
   test.each([
     ['former licences below each other', ['LO 123/2020', 'Validade: 12/05/2028', 'LP 10/2018', 'LI 11/2019']],
     ['an address', ['CEP 80530-010', 'FONE 3200-4700', 'OAB 12345/21', 'FAX 3200-4701']],
   ])('%s are no list', async (_, texts) => {
     const page = pageOf(texts.map((text, i) => ({ text, x: 60, y: 80 + 20 * i, height: 12 })))
-    expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
-  })
-
-  test('of one kind is a whole', async () => {
-    const page = list(ROWS.map(([, ...row], i) => [`LO nº 01${i}/2025`, ...row]))
     expect(await withoutOtherActs(page, environmentalLicence)).toEqual(page)
   })
 })
