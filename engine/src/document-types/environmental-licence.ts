@@ -3,7 +3,6 @@ import type { Field } from '../types.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
-import { firstOfSure } from '../weigh/named-before.ts'
 import { chooseFields, fieldsSeen, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
@@ -18,7 +17,6 @@ import {
   KEY,
   LICENCE_ROLES,
   LINK_FIELD,
-  NUMBER,
   TERM_ROLES,
 } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
@@ -52,7 +50,6 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
       choosing,
       [...LICENCE_ROLES, LINK_FIELD],
       {
-        number: firstOfSure(view.proposals(NUMBER)),
         expirationDate: term.ends,
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
         mainActivity: activityProposals(view, reading),

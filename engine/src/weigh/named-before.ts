@@ -1,6 +1,6 @@
 import type { Span } from '../fields/span.ts'
 import { nameAbove } from './blocks-of-people.ts'
-import { byProbability, LIKELY, mergeEqual, type Proposal, SURE, timesOdds } from './proposal.ts'
+import { byProbability, LIKELY, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
@@ -46,17 +46,6 @@ function raised(one: Proposal | undefined, all: readonly Proposal[], factor: num
   return all
     .map((other) => (other === one ? { ...one, probability: timesOdds(one.probability, factor) } : other))
     .sort(byProbability)
-}
-
-/** Factor of the odds of the number that stands first where the network is sure of several. */
-const FIRST_OF_SURE = 30
-
-/** Numbers of a paper, the first one of those that the network is sure of more probable: a history of earlier papers stands behind it. */
-export function firstOfSure(numbers: readonly Proposal[]): readonly Proposal[] {
-  const sure = numbers.filter(({ probability }) => probability >= SURE)
-  if (sure.length < 2) return numbers
-  const [first] = sure.sort((a, b) => a.position - b.position)
-  return raised(first, numbers, FIRST_OF_SURE)
 }
 
 /** Factor of the odds of a number right behind the name of somebody who has the role: `nomeio a nora Ana Lima (CPF …)`. */

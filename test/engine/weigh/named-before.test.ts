@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstOfSure, namedLastBefore } from '../../../engine/src/weigh/named-before.ts'
+import { namedLastBefore } from '../../../engine/src/weigh/named-before.ts'
 import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
 
 function named(value: string, probability: number, position: number): Proposal {
@@ -16,12 +16,4 @@ test('of two likely people the one named last before the number comes first', ()
 test('who is certain stays certain', () => {
   const told = namedLastBefore([named('DRIVER', 1, 20), named('OWNER', 0.4, 5)], NUMBER)
   expect(told.map(({ probability }) => probability)).toEqual([1, 0.4])
-})
-
-test("of several numbers that are sure the first is the paper's own", () => {
-  const own = named('0326/2023', 0.95, 12)
-  const order = (former: number) =>
-    firstOfSure([named('0088/2015', former, 140), own]).map(({ value }) => value)
-  expect(order(0.99)).toEqual(['0326/2023', '0088/2015'])
-  expect(firstOfSure([named('0326/2023', 0.8, 140), named('0088/2015', 0.6, 12)])[0]?.value).toBe('0326/2023')
 })
