@@ -12,16 +12,13 @@ const APART: ReadonlySet<string> = new Set(['O', 'CAPTION', 'ACTIVITY'])
 
 /**
  * Pieces of print that wide spaces cut out of a line, put back where the network sees one value in them: the first word
- * is next to the last one of another line in reading order, has its role, and begins no mention or stands behind a comma; or a date goes
- * on in it.
+ * is next to the last one of another line in reading order, has its role, and begins no mention or stands behind a comma.
  *
  * @param blocks lines that are read together, in reading order
- * @param dates pieces in which a date goes on, and the piece before each
  * @param rowOf the row of a word in `roles`
  */
 export function withValuesWhole(
   blocks: readonly (readonly ReadLine[])[],
-  dates: ReadonlyMap<ReadLine, ReadLine>,
   roles: Roles,
   rowOf: ReadonlyMap<Word | undefined, number>,
 ): (readonly ReadLine[])[] {
@@ -37,7 +34,7 @@ export function withValuesWhole(
     const [line] = block
     const first = rowOf.get(line?.line.words[0])
     const going = first !== undefined && goesOn(first, roles) ? endingAt.get(first - 1) : undefined
-    const last = (line && dates.get(line)) ?? (going && isNext(going, line) ? going : undefined)
+    const last = going && isNext(going, line) ? going : undefined
     const before = blockOf.get(last)
     if (!last || !before || before === block) continue
     const at = before.indexOf(last) + 1

@@ -3,7 +3,6 @@ import type { Span } from '../fields/span.ts'
 import { firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Word } from '../types.ts'
-import { cutDates } from './cut-dates.ts'
 import { withValuesWhole } from './goes-on.ts'
 
 /** A word of a run: its place in the run's text, on its line, and its row in `Roles`. */
@@ -31,7 +30,7 @@ export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
   const printed = blocks.filter((block) => block.length > 0)
-  return withValuesWhole(printed, cutDates(reading), roles, rowOf)
+  return withValuesWhole(printed, roles, rowOf)
     .map((lines) => runOf(lines, rowOf))
     .filter((run) => run.words.length > 0)
 }

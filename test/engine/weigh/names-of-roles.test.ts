@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { namesField, personField, textField, typedField } from '../../../engine/src/weigh/role-field.ts'
-import { caseNumbers, dates, terms } from '../../../engine/src/weigh/values-of-text.ts'
+import { caseNumbers, terms } from '../../../engine/src/weigh/values-of-text.ts'
 import type { PrintedLine } from '../document-types/reading-from-text.ts'
 import { said, tagged, taggedLines } from './tagged-reading.ts'
 
@@ -242,17 +242,6 @@ describe('a value that wide spaces cut out of its line', () => {
       at('brasileiro/NATIONALITY*', 1100, 130),
     ])
     expect(readerView(reading).proposals(HOLDER)[0]?.value).toBe('ALOÍSIO NASCIMENTO FONTES')
-  })
-
-  it('is a date in the blanks of a form, whatever the network sees in its pieces', () => {
-    const reading = taggedLines([
-      at('Saquarema,', 60, 130),
-      at('27/OTHER_NUMBER*', 300, 130),
-      at('de/OTHER_DATE julho/OTHER_DATE', 420, 130),
-      at('de/ISSUE 2020/ISSUE', 640, 130),
-      at('Recebi em/CAPTION', 900, 130),
-    ])
-    expect(readerView(reading).values(typedField('issueDate', 'ISSUE', dates))[0]?.value).toBe('2020-07-27')
   })
 
   it('goes on with what closes a bracket, marked or not', () => {
