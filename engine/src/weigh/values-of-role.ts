@@ -53,10 +53,7 @@ function printsOf(
     case 'numberBefore':
       return runs.flatMap((run) => valuesOfNumber(role, kind.find, run, roles)).filter(isSeen)
     case 'mention':
-      return withoutBeginnings(
-        runs.flatMap((run) => parsed(textsIn(run, own(run), kind, roles), kind.parse)),
-        kind,
-      )
+      return runs.flatMap((run) => parsed(textsIn(run, own(run), kind, roles), kind.parse))
     case 'cells': {
       const found = runs.map((run) => ({ run, mentions: own(run) }))
       return parsed(cellTexts(found, roles), kind.parse)
@@ -103,13 +100,6 @@ function parsed(mentions: readonly Mention[], parse: (text: string) => JsonValue
     if (value === null) return []
     return [{ value, spans, probability, isDoubtful: false, position: words[0]?.row ?? 0 }]
   })
-}
-
-/** A text that ends at an abbreviation, `Vara dos Feitos de Rel`, where the whole is likely and printed elsewhere. */
-function withoutBeginnings(texts: Proposal[], { isCode }: TextOfRole): Proposal[] {
-  if (isCode) return texts
-  const likely = texts.filter(({ probability }) => probability >= LIKELY).map(({ value }) => `${value}`)
-  return texts.filter(({ value }) => !likely.some((whole) => whole.startsWith(`${value}. `)))
 }
 
 /** A code with more signs has no second part: it is a document's number, beside that of a seal. */

@@ -42,18 +42,6 @@ describe('a text that stands once', () => {
     ).toBe('Fórum Central')
   })
 
-  it('is the whole of two places, though the network lost the end of the surer one', () => {
-    const cut = `${said('COURT_DIVISION', '1ª V DOS FEITOS DE REL')}\n`
-    const whole = `${said('COURT_DIVISION', '1ª V DOS FEITOS DE REL.')} DE/UNSURE CONS./COURT_DIVISION?\n`
-    const field = textField('courtDivision', 'COURT_DIVISION', withoutCaption)
-    expect(
-      bestOf(
-        field,
-        `${cut}o juiz de direito que abaixo assina, com jurisdição plena na\n${whole.replace(' DE/UNSURE', ' DE/COURT_DIVISION')}`,
-      ),
-    ).toBe('1ª V DOS FEITOS DE REL. DE CONS')
-  })
-
   it('is not one number of two', () => {
     const number = textField('number', 'LICENCE_NUMBER', withDigits)
     const text = `${said('LICENCE_NUMBER', '12/2024')} ${said('LICENCE_NUMBER', '55/2024')}`
