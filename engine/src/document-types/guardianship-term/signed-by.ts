@@ -4,7 +4,7 @@ import { READER } from '../../model-facts.ts'
 import type { Roles } from '../../reader/read-roles.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
-import { patternPart } from '../../values/pattern.ts'
+import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { PEOPLE } from '../../weigh/mention.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
@@ -12,33 +12,12 @@ import type { Choosing } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
 
-const SIGNED_HOW = [
-  'ELETRONICAMENTE',
-  'DIGITALMENTE',
-  'E CERTIFICAD[OA]',
-  'DE FORMA (?:ELETRONICA|DIGITAL)',
-  'COM CERTIFICADO DIGITAL',
-  'POR CERTIFICACAO DIGITAL',
-  'ATRAVES DE[^\\n:]{0,40}',
-  'E PUBLICAD[OA](?: DIGITALMENTE)?',
-  'EM [\\d/.]{8,10}(?:,? AS [\\d:H]{4,8})?',
-].join('|')
-const SIGNED_BY = [
-  `ASSINAD[OA](?:\\(A\\))?(?:\\s(?:${SIGNED_HOW}))*,?\\s(?:POR|PEL[OA])`,
-  'SIGNATARI[OA]\\s?(?:\\(A\\))?',
-  'ASSINATURA (?:DIGITAL|ELETRONICA) DE',
-  'ASSINANTE',
-  'SIGNED BY',
-  'ASSINADO POR',
-  'CERTIFICADO DIGITAL DE',
-].join('|')
 /** Words of an electronic stamp right before the name of who signed. */
-const STAMP_BEFORE = new RegExp(
-  patternPart`
-    (?:${SIGNED_BY})\s*:?\s*(?:(?:O|A)\s)?(?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?
-    (?:DRA?\.?(?:\(A\)\.?)?\s)?$
-  `,
-)
+const STAMP_BEFORE = pattern()`
+  (?:ASSINAD[OA](?:\(A\))?(?:\s(?:ELETRONICAMENTE|DIGITALMENTE|EM [\d/.]{8,10}(?:,? AS [\d:H]{4,8})?))*,?\s(?:POR|PEL[OA])
+  |SIGNATARI[OA]\s?(?:\(A\))?)\s*:?\s*
+  (?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?(?:DRA?\.?(?:\(A\)\.?)?\s)?$
+`
 /** Letters. */
 const STAMP_REACH = 140
 /** Probability of names in a stamp and at signature lines: on pixels a stamp in the margin may have been missed. */
