@@ -54,6 +54,9 @@ const CETPP =
 const NEGATION =
   /(?<![A-Z])(?:NAO (?:HABILITAD[OA]|POSSUI|TEM|AUTORIZAD[OA])|EXCETO|EXCETUAD[OA]S?|VEDADO|SEM)(?![A-Z])[^,;\n]{0,50}$/
 
+/** So does a no behind it: `PRODUTOS PERIGOSOS - NÃO POSSUI`, `MOPP: não`. */
+const DENIED = /^[A-Z]*\s?[-–:(]?\s?NAO(?![A-Z])/
+
 /** Every token of an OBSERVAÇÕES box, in printed order; separators are space, comma, `;`, `/` and line end. */
 function findObservations(text: string): ObservationHit[] {
   const { norm, map } = normaliseWithMap(text)
@@ -130,8 +133,10 @@ export function isNoObservation(text: string): boolean {
 export function readCetpp(text: string): CetppReading {
   const { norm, map } = normaliseWithMap(text)
   for (const match of norm.matchAll(CETPP)) {
-    if (NEGATION.test(norm.slice(Math.max(0, match.index - 80), match.index))) continue
-    const hit = spanOf(text, map, match.index, match.index + match[0].length)
+    const end = match.index + match[0].length
+    if (NEGATION.test(norm.slice(Math.max(0, match.index - 80), match.index)) || DENIED.test(norm.slice(end)))
+      continue
+    const hit = spanOf(text, map, match.index, end)
     return { hasCetpp: true, doubtful: false, hit }
   }
   let doubt: Hit | null = null

@@ -81,6 +81,7 @@ describe('readCetpp', () => {
     'CETPP VAL 12/2019',
     // The negation is about something else.
     'NAO HABILITADO EM CETE, CETPP',
+    'CETPP. NÃO DIRIGE À NOITE',
     // One misread letter, nearer to CETPP than to CETCP.
     'CETPF',
   ])('%j: yes', (text) => {
@@ -95,6 +96,8 @@ describe('readCetpp', () => {
     'CETVE CETCI CETE',
     'NÃO HABILITADO EM TRANSPORTE DE PRODUTOS PERIGOSOS',
     'EXCETO CETPP',
+    'TRANSPORTE DE PRODUTOS PERIGOSOS - NÃO POSSUI',
+    'MOPP: não',
     'HPPX',
   ])('%j: no', (text) => {
     expect(readCetpp(text)).toEqual({ hasCetpp: false, doubtful: false, hit: null })
