@@ -20,9 +20,9 @@ const ANSWER_MS_MAX = 10_000
 /** A minute of silence at least: the API never computes for long, but the machine may have been asleep or very busy. */
 const SILENT_LOOKS_MAX = 6
 
-const POLL_MS = 200
+const POLL_MS = 400
 /** This many looks in a row must find everything connected before the service is called ready. */
-const READY_LOOKS = 3
+const READY_LOOKS = 5
 
 const API = 'ficha'
 const WHAT_IS_READ = '; documents that were being read are read anew'
@@ -84,7 +84,7 @@ export async function supervise({ host, port, base, folder, verbose }) {
   async function ready() {
     await Promise.all([...running.values()].map((process) => process.listening()))
     const deadline = Date.now() + READY_MS_MAX
-    // More than once: wrangler replaces a connection shortly after the first.
+    // For two seconds: wrangler starts workerd anew shortly after the others are connected, later on a busy machine.
     for (let looks = 0; looks < READY_LOOKS; await sleep(POLL_MS)) {
       looks = (await hasAllWorkers(base)) && (await isHealthy(base, ANSWER_MS_MAX)) ? looks + 1 : 0
       if (Date.now() > deadline) throw new Error('The service does not answer; service.log may say why.')

@@ -31,7 +31,7 @@ if (names.length > 0) process.exit(stream('npx', ['vitest', 'run', ...names], en
 
 /** Lanes run side by side: the first computes without a pause, the others often wait for a simulator or a browser. */
 const SHORT = [
-  [vitest('Engine, client and webhooks in Node', ['node'])],
+  [{ ...vitest('Engine in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } }],
   [
     // By one checker: each further one works out most types anew.
     command('Types', 'npm', ['run', '--silent', 'typecheck']),
@@ -43,6 +43,7 @@ const SHORT = [
   [
     vitest('Page in Chromium', ['web'], SIMULATOR_TRIES),
     vitest('The whole service', ['service'], SIMULATOR_TRIES),
+    { ...vitest('Client, webhooks and tools in Node', ['node']), env: { FICHA_NODE_TESTS: 'others' } },
   ],
 ]
 const LONG = [
@@ -77,7 +78,7 @@ function command(title, program, args) {
 }
 
 function vitest(title, projects, tries = 1) {
-  const report = join(reports, `${projects.join('-')}${options.long ? '-long' : ''}.json`)
+  const report = join(reports, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`)
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['vitest', 'run', ...projects.map((name) => `--project=${name}`), ...reporting]
   return { title, program: 'npx', args, report, tries }
