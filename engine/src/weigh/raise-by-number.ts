@@ -1,6 +1,6 @@
 import { firstWhere } from '../in-order.ts'
-import { nameAbove } from './blocks-of-people.ts'
-import { byProbability, keyOf, LIKELY, type Proposal, timesOdds } from './proposal.ts'
+import { areSetAlike, nameAbove } from './blocks-of-people.ts'
+import { byProbability, keyOf, LIKELY, type Proposal, SURE, timesOdds } from './proposal.ts'
 import type { Run } from './role-runs.ts'
 
 /**
@@ -9,6 +9,10 @@ import type { Run } from './role-runs.ts'
  * another name of the child for the one asked for: from 4 on the right one is chosen, up to 20 nobody of a couple is lost.
  */
 const NUMBER_FACTOR = 8
+/** The same of whom is set as one of the role is, with a number that may be of the role. */
+const ALIKE_FACTOR = 16
+/** `viúva de João Lima, CPF …`, `filha de Ana Lima, CPF …`: who is named so is not the one described. */
+const RELATION = /^(?:casad|companheir|espos|filh|vi[úu]v)/iu
 /** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */
 const GAP_MAX = 6
 /** Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing. */
@@ -29,19 +33,36 @@ export function raiseByNumber(
   const values = numbers.filter(({ probability }) => probability >= NUMBER_MIN)
   if (values.length === 0 || people.length < 2) return people
   const runOf = new Map(runs.flatMap(({ words }, run) => words.map(({ row }) => [row, run])))
-  const ends = endsInOrder(people)
+  const ends = endsInOrder(people, runs)
   const owners = values.map((value) => ownerOf(value.position, ends, runOf) ?? nameAbove(value, people))
   const own = new Set(owners.filter((owner) => owner !== null))
   if (own.size === 0) return people
   const sure = new Set(owners.filter((_, i) => (values[i]?.probability ?? 0) >= LIKELY))
+  const alike = setAlike(values, owners)
   // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
   const isWhole = !owners.includes(null) && new Set(values.map(keyOf)).size === own.size
   return people
     .map((one) => {
-      const factor = sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
+      const byNumber = sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
+      const factor = alike.has(one) ? ALIKE_FACTOR : byNumber
       return { ...one, probability: timesOdds(one.probability, factor) }
     })
     .toSorted(byProbability)
+}
+
+/** Whose name and number are set as those of somebody who has the role surely. */
+function setAlike(numbers: readonly Proposal[], owners: readonly (Proposal | null)[]): ReadonlySet<Proposal> {
+  const owned = numbers.flatMap((number, i) => {
+    const person = owners[i]
+    return person ? [{ person, number }] : []
+  })
+  const sure = owned.filter(
+    ({ person, number }) => person.probability >= SURE && number.probability >= LIKELY,
+  )
+  const [model] = sure
+  if (!model) return new Set()
+  const others = owned.filter(({ person }) => person !== model.person)
+  return new Set(others.flatMap((one) => (areSetAlike(model, one) ? [one.person] : [])))
 }
 
 /** Where a name ends. */
@@ -49,12 +70,19 @@ interface NameEnd {
   /** The row behind its last word. */
   readonly row: number
   readonly person: Proposal
+  /** The name says whose child or widow somebody is. */
+  readonly isRelation: boolean
 }
 
 /** Where several names end in one place, a part of a name and the whole, the longest comes last. */
-function endsInOrder(people: readonly Proposal[]): NameEnd[] {
+function endsInOrder(people: readonly Proposal[], runs: readonly Run[]): NameEnd[] {
+  const textOf = new Map(runs.flatMap(({ words }) => words.map(({ row, text }) => [row, text])))
+  const isRelation = (start = 0) =>
+    /^(?:de|com)$/i.test(textOf.get(start - 1) ?? '') && RELATION.test(textOf.get(start - 2) ?? '')
   return people
-    .flatMap((person) => (person.ends ?? []).map((row) => ({ row, person })))
+    .flatMap((person) =>
+      (person.ends ?? []).map((row, i) => ({ row, person, isRelation: isRelation(person.positions?.[i]) })),
+    )
     .sort((a, b) => a.row - b.row || String(a.person.value).length - String(b.person.value).length)
 }
 
@@ -63,6 +91,7 @@ function ownerOf(row: number, ends: readonly NameEnd[], runOf: ReadonlyMap<numbe
   for (let i = firstWhere(ends.length, (at) => (ends[at]?.row ?? 0) > row) - 1; i >= 0; i--) {
     const end = ends[i]
     if (!end || row - end.row > GAP_MAX) return null
+    if (end.isRelation) continue
     if (runOf.get(end.row - 1) === runOf.get(row)) return end.person
   }
   return null

@@ -113,3 +113,24 @@ test('of a name and its end the whole is meant', () => {
   const raised = raiseByNumber(people, [printed('039.182.743-06', 17)], runsOf())
   expect(likely(raised)).toEqual(['Rayanne Holanda Studart'])
 })
+
+test('whose widow somebody is does not own the number', () => {
+  const people = [person('Ana Lima', 0.9, [4]), person('João Figueiral', 0.4, [9])]
+  const words = [
+    '',
+    '',
+    '',
+    '',
+    'Ana',
+    'Lima,',
+    'brasileira',
+    'viúva',
+    'de',
+    'João',
+    'Figueiral,',
+    'CPF',
+    '018.273.642-38',
+  ]
+  const runs = [{ text: '', words: words.map((text, row) => ({ row, text }) as RunWord) }]
+  expect(likely(raiseByNumber(people, [printed('018.273.642-38', 12)], runs))).toEqual(['Ana Lima'])
+})
