@@ -3,7 +3,7 @@ import type { Absence } from './alternatives.ts'
 import type { Choose } from './choose.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import type { Named } from './named-before.ts'
+import { likelierBehind, type Named } from './named-before.ts'
 import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -61,7 +61,12 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
     const absent: Absence = { value: isMany ? [] : null, likeliest }
     const each = isMany
       ? listsOfPeople(named, others, prints)
-      : valuesByPerson(named, others, prints, isShared)
+      : valuesByPerson(
+          named,
+          others,
+          kind.by === 'grammar' ? likelierBehind(prints, named, others) : prints,
+          isShared,
+        )
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
       return choose(member.name, isMany ? listsOf(own) : own, absent, name)

@@ -1,5 +1,6 @@
 import type { Span } from '../fields/span.ts'
-import { byProbability, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
+import { nameAbove } from './blocks-of-people.ts'
+import { byProbability, LIKELY, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
@@ -45,6 +46,35 @@ function raised(one: Proposal | undefined, all: readonly Proposal[], factor: num
   return all
     .map((other) => (other === one ? { ...one, probability: timesOdds(one.probability, factor) } : other))
     .sort(byProbability)
+}
+
+/** Factor of the odds of a number right behind the name of somebody who has the role: `nomeio a nora Ana Lima (CPF …)`. */
+const RIGHT_BEHIND = 8
+/** A CPF or a day: any other number behind a name may be a certificate's. */
+const PERSONAL = /^\d{11}$|^\d{4}-/
+/** Words between the two: a caption, a bracket. */
+const BETWEEN_MAX = 2
+
+/**
+ * The prints of a value. Unlikely numbers right behind a person's name are more probable than the network says.
+ *
+ * @param others in whose blocks a number may stand, beside the person's name
+ */
+export function likelierBehind(
+  prints: readonly Proposal[],
+  people: readonly Named[],
+  others: readonly Named[],
+): Proposal[] {
+  const ends = people.flatMap((one) => one.ends)
+  const isBehind = (one: Proposal) =>
+    PERSONAL.test(String(one.value)) &&
+    ends.some((end) => one.position >= end && one.position - end <= BETWEEN_MAX) &&
+    nameAbove(one, others) === null
+  return prints.map((one) =>
+    one.probability < LIKELY && isBehind(one)
+      ? { ...one, probability: timesOdds(one.probability, RIGHT_BEHIND) }
+      : one,
+  )
 }
 
 /** Factor of the probability of a person whom the network does not see in the role. */

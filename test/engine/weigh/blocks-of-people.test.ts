@@ -71,3 +71,15 @@ test('in columns a value is of the person above it, not of the one named last', 
     { name: RUI.name, cpf: null, occupation: null },
   ])
 })
+
+test('a number right behind the name of somebody who has the role is that person’s', () => {
+  const ward = `curatela de ${said('WARD', 'Caio Teles Prado')} .`
+  const asked = `A filha ${said('PERSON', 'Eva Lima Prado')} (CPF ${RUI.cpf})/GUARDIAN_CPF~ pediu-a.`
+  const named = `Nomeio ${said('GUARDIAN', ANA.name)} (CPF ${ANA.cpf})/GUARDIAN_CPF~ curadora.`
+  const lines = [said('TITLE', 'TERMO DE CURATELA'), ward, asked, named].map((text, i) =>
+    at(100, 40 + 30 * i, text),
+  )
+  expect(guardianshipTerm.read(taggedLines(lines)).fields.guardians?.value).toMatchObject([
+    { name: ANA.name, cpf: '52998224725' },
+  ])
+})
