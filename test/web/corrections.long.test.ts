@@ -8,13 +8,18 @@ import { CARD, correct, corrected } from './correct-fields.ts'
 /** What a person said of a document is kept until it is closed. */
 const browser = useOneChromium()
 
-test('work outlives a reload, and ends when the document is closed', async () => {
-  const { page, context, errors } = await visitAgain(browser())
+/** A document is read, and its driver has another name. */
+async function correctTheName(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
   await untilReady(page)
   await page.setInputFiles('[data-testid=picker]', await documentFile(CARD))
   await page.waitForSelector('.fields')
   await correct(page, 'Nome', 'ANA INVENTADA')
+}
+
+test('work outlives a reload, and ends when the document is closed', async () => {
+  const { page, context, errors } = await visitAgain(browser())
+  await correctTheName(page)
   // Written as soon as the database has it.
   await expect.poll(() => keptCount(page)).toBe(1)
   await page.reload()
@@ -39,11 +44,7 @@ test('work outlives a reload, and ends when the document is closed', async () =>
 
 test('work that was kept before readings had `more` opens, and is saved', async () => {
   const { page, errors } = await visitAgain(browser())
-  page.on('dialog', (dialog) => void dialog.accept())
-  await untilReady(page)
-  await page.setInputFiles('[data-testid=picker]', await documentFile(CARD))
-  await page.waitForSelector('.fields')
-  await correct(page, 'Nome', 'ANA INVENTADA')
+  await correctTheName(page)
   await expect.poll(() => keptCount(page)).toBe(1)
   expect(await dropMoreFromKept(page)).toBe(1)
   await page.reload()

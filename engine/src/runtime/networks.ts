@@ -132,7 +132,7 @@ export function openNetworks(
         // No page needs more for its pixels than the detector does for what it sees of it.
         memory.makeRoom('networks', heapBytes(opened, 'kernels') + HEAP_BYTES.detector)
         const { machine } = await instanceOf('kernels')
-        if (!machine) throw new TypeError('no machine')
+        if (!machine) throw new TypeError('the kernels have no machine')
         return work(machine)
       }),
     letters: once(() => readChecked(host, 'letters')),

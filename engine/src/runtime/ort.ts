@@ -111,7 +111,7 @@ function run(
   outputNames: readonly number[],
   tensor: Input,
 ): Record<string, Tensor> {
-  if ('levels' in tensor) throw new TypeError('no numbers')
+  if ('levels' in tensor) throw new TypeError('onnxruntime takes no grey levels')
   const size = tensor.shape.reduce((product, length) => product * length, 1)
   if (size !== tensor.data.length) {
     throw new RangeError(`a tensor of shape ${tensor.shape.join(' × ')} has ${tensor.data.length} numbers`)
