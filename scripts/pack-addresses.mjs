@@ -44,7 +44,10 @@ export function publishedAddresses(folder) {
 
   function addressOf(address) {
     const name = basename(address)
-    if (name !== MODEL) return written(publishedName(name))
+    if (name !== MODEL) {
+      if (name.includes('${')) throw new Error(`packages: no bundler finds ${address}; write the name out`)
+      return written(publishedName(name))
+    }
     const networks = MODELS.filter(({ file }) => file.endsWith('.onnx')).map(({ file, published }) => {
       const [known] = file.split('.onnx')
       return `${JSON.stringify(known)}: ${written(published)}`

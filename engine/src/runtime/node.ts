@@ -6,12 +6,12 @@ import type { Runtime } from './runtime.ts'
 
 /** Compiled once in a process: runtimes share code, and have memories of their own. */
 const MODULES = {
-  kernels: compiled('kernels'),
-  ort: compiled('ort'),
-  pdfium: compiled('pdfium'),
-  webp: compiled('webp'),
-  heif: compiled('heif'),
-  barcodes: compiled('barcodes'),
+  kernels: compiled(new URL('../../wasm/kernels.wasm', import.meta.url)),
+  ort: compiled(new URL('../../wasm/ort.wasm', import.meta.url)),
+  pdfium: compiled(new URL('../../wasm/pdfium.wasm', import.meta.url)),
+  webp: compiled(new URL('../../wasm/webp.wasm', import.meta.url)),
+  heif: compiled(new URL('../../wasm/heif.wasm', import.meta.url)),
+  barcodes: compiled(new URL('../../wasm/barcodes.wasm', import.meta.url)),
 }
 
 /** The engine in Node: WASM and networks are read from the package's own files. */
@@ -29,8 +29,7 @@ export function nodeRuntime(): Runtime {
   }
 }
 
-function compiled(name: string): () => Promise<WebAssembly.Module> {
-  const address = new URL(`../../wasm/${name}.wasm`, import.meta.url)
+function compiled(address: URL): () => Promise<WebAssembly.Module> {
   return once(async () => WebAssembly.compile(await fileAt(address)))
 }
 
