@@ -55,6 +55,8 @@ export * from './types.ts'
 export { typedValue } from './values/typed-value.ts'
 export { ENGINE_VERSION } from './version.ts'
 export {
+  type EngineReport,
+  type EvidenceReport,
   type ExtractionResult,
   type FieldReport,
   type Naming,
