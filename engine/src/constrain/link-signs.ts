@@ -8,7 +8,7 @@ const LINK = /(?:https?:\/\/|www\.)\S{4,}|[\w-]+(?:\.[\w-]+)*\.(?:gov|jus|leg|mp
 /** Strokes that a recogniser takes a `/` for. */
 const STROKE = /(?<=[a-z\d])[lIi1|!t](?=[a-z\d]|$)/giu
 /** Log-odds of a `/` before any pixel is seen: between words of such paths, beside one, and anywhere in a path. */
-const BETWEEN_WORDS = 5
+const BETWEEN_WORDS = 8
 const BESIDE_WORD = 3
 const ANYWHERE = 0.5
 /** There is no other way to print it but by mistake. */

@@ -16,6 +16,11 @@ describe('signs of links that pixels show least', () => {
       'https://x.pe.gov.br/licenciamento/consulta',
     ],
     [
+      'a stroke between words of which hardly anything was seen',
+      ['http://x.sc.gov.br/licenca', doubt('l', '/', 0.002), 'autenticidade'],
+      'http://x.sc.gov.br/licenca/autenticidade',
+    ],
+    [
       'a stroke before one',
       ['http://x.mt.gov.br/simlam', doubt('i', '/', 0.1), 'validar'],
       'http://x.mt.gov.br/simlam/validar',
@@ -58,7 +63,7 @@ describe('signs of links that pixels show least', () => {
 
   it('keeps what was read first, and is less sure', () => {
     const line = withLinkSigns(
-      recognisedLine(seen('x.pe.gov.br/licencas', doubt('l', '/', 0.02), 'consulta')),
+      recognisedLine(seen('x.pe.gov.br/licencas', doubt('l', '/', 0.002), 'consulta')),
     )
     expect(line.words[0]).toMatchObject({
       text: 'x.pe.gov.br/licencas/consulta',
