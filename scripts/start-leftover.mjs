@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { signalGroup } from './signal-group.mjs'
 
 const FILE = 'service.pid'
 const GONE_MS_MAX = 5_000
@@ -34,8 +35,8 @@ export async function endLeftover(folder) {
   const deadline = Date.now() + GONE_MS_MAX
   for (const group of groups) {
     // A leader that ended before its group leaves its number taken: then nobody else can have it.
-    const isOurs = () => isGroupAlive(group.pid) && (startOf(group.pid) === null || isSame(group))
-    if (isOurs()) process.kill(-group.pid, 'SIGKILL')
+    const isOurs = () => signalGroup(group.pid, 0) && (startOf(group.pid) === null || isSame(group))
+    if (isOurs()) signalGroup(group.pid, 'SIGKILL')
     while (isOurs() && Date.now() < deadline) await sleep(50)
   }
   rmSync(file)
@@ -47,15 +48,6 @@ function readOwner(file) {
   } catch {
     // Cut off while it was written: the Workers of that start have ended with it.
     return { supervisor: { pid: 0, startedAt: null }, groups: [] }
-  }
-}
-
-function isGroupAlive(pid) {
-  try {
-    process.kill(-pid, 0)
-    return true
-  } catch {
-    return false
   }
 }
 

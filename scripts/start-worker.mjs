@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { signalGroup } from './signal-group.mjs'
 import { connect, whenGone } from './start-connection.mjs'
 import { LOCAL_ENV, ROOT } from './start-install.mjs'
 
@@ -68,19 +69,15 @@ export function startWorker(worker, registry, log) {
     /** Resolves when wrangler or its workerd has ended, or workerd has not come up in time. */
     gone: () => Promise.race([exited, whenGone(entry, { startMs: START_MS_MAX, reloadMs: RELOAD_MS_MAX })]),
     async stop() {
-      signalGroup(child, 'SIGTERM')
+      end(child, 'SIGTERM')
       await Promise.race([exited, sleep(STOP_MS_MAX, undefined, { ref: false })])
-      signalGroup(child, 'SIGKILL')
+      end(child, 'SIGKILL')
       await exited
     },
   }
 }
 
-function signalGroup(child, signal) {
-  try {
-    if (process.platform === 'win32') child.kill(signal)
-    else process.kill(-child.pid, signal)
-  } catch {
-    // The group has ended already.
-  }
+function end(child, signal) {
+  if (process.platform === 'win32') child.kill(signal)
+  else signalGroup(child.pid, signal)
 }

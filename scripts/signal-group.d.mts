@@ -1,0 +1,1 @@
+export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean
