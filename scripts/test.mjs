@@ -31,14 +31,16 @@ if (names.length > 0) process.exit(stream('npx', ['vitest', 'run', ...names], en
 
 /** Lanes run side by side: the first computes without a pause, the others often wait for a simulator or a browser. */
 const SHORT = [
-  [{ ...vitest('Engine in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } }],
+  [
+    { ...vitest('Engine in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } },
+    // What it compares with has been read in Node for workerd's suite by then.
+    vitest('Engine and client in Chromium', ['browser'], SIMULATOR_TRIES),
+  ],
   [
     // By one checker: each further one works out most types anew.
     command('Types', 'npm', ['run', '--silent', 'typecheck']),
     command('Style', 'npx', ['biome', 'check', '.']),
     vitest('Service in workerd', ['worker'], SIMULATOR_TRIES),
-    // The engine's documents are read by workerd's suite by then, which compares with the same readings in Node.
-    vitest('Engine and client in Chromium', ['browser'], SIMULATOR_TRIES),
   ],
   [
     vitest('Page in Chromium', ['web'], SIMULATOR_TRIES),
