@@ -29,23 +29,23 @@ const env = { ...LOCAL_ENV, CHROMIUM: ensureChromium(), FICHA_TESTS: options.lon
 
 if (names.length > 0) process.exit(stream('npx', ['vitest', 'run', ...names], env))
 
-/** Lanes run side by side: the first computes without a pause, the others often wait for a simulator or a browser. */
+/** Lanes run side by side, and take as long as each other on two processors. */
 const SHORT = [
-  [
-    { ...vitest('Engine in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } },
-    // What it compares with has been read in Node for workerd's suite by then.
-    vitest('Engine and client in Chromium', ['browser'], SIMULATOR_TRIES),
-  ],
   [
     // By one checker: each further one works out most types anew.
     command('Types', 'npm', ['run', '--silent', 'typecheck']),
-    command('Style', 'npx', ['biome', 'check', '.']),
-    vitest('Service in workerd', ['worker'], SIMULATOR_TRIES),
+    { ...vitest('Engine in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } },
   ],
   [
-    vitest('Page in Chromium', ['web'], SIMULATOR_TRIES),
+    vitest('Service in workerd', ['worker'], SIMULATOR_TRIES),
     vitest('The whole service', ['service'], SIMULATOR_TRIES),
+  ],
+  [
+    command('Style', 'npx', ['biome', 'check', '.']),
+    vitest('Page in Chromium', ['web'], SIMULATOR_TRIES),
     { ...vitest('Client, webhooks and tools in Node', ['node']), env: { FICHA_NODE_TESTS: 'others' } },
+    // What it compares with has been read in Node for workerd's suite by then.
+    vitest('Engine and client in Chromium', ['browser'], SIMULATOR_TRIES),
   ],
 ]
 const LONG = [
