@@ -34,14 +34,14 @@ const SHORT = [
   [
     // By one checker: each further one works out most types anew.
     command('Types', 'npm', ['run', '--silent', 'typecheck']),
-    { ...vitest('Engine in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } },
+    command('Style', 'npx', ['biome', 'check', '.']),
+    { ...vitest('Engine and evaluation in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } },
   ],
   [
     vitest('Service in workerd', ['worker'], SIMULATOR_TRIES),
     vitest('The whole service', ['service'], SIMULATOR_TRIES),
   ],
   [
-    command('Style', 'npx', ['biome', 'check', '.']),
     vitest('Page in Chromium', ['web'], SIMULATOR_TRIES),
     { ...vitest('Client, webhooks and tools in Node', ['node']), env: { FICHA_NODE_TESTS: 'others' } },
     // What it compares with has been read in Node for workerd's suite by then.

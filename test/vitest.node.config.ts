@@ -2,13 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { z } from 'zod'
 import { isLong, testFiles } from './test-files.ts'
 
-const ENGINE = ['engine/**/*.test.ts']
+const ENGINE = ['engine/**/*.test.ts', 'evaluate/**/*.test.ts']
 const OTHERS = [
   'client/**/*.test.ts',
   'webhook/**/*.test.ts',
   'lifecycle/**/*.test.ts',
   'contract/node.test.ts',
-  'evaluate/**/*.test.ts',
   'scripts/*.test.ts',
   'packages/*.test.ts',
   '*.test.ts',
