@@ -29,24 +29,24 @@ const env = { ...LOCAL_ENV, CHROMIUM: ensureChromium(), FICHA_TESTS: options.lon
 
 if (names.length > 0) process.exit(stream('npx', ['vitest', 'run', ...names], env))
 
-/** Lanes run side by side: the first computes without a pause, the last mostly waits for a service. */
+/** Lanes run side by side. The last mostly waits for a service; the others take as long as each other on two processors. */
 const SHORT = [
-  [{ ...vitest('Engine and evaluation in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } }],
   [
     // By one checker: each further one works out most types anew.
     command('Types', 'npm', ['run', '--silent', 'typecheck']),
+    { ...vitest('Engine and evaluation in Node', ['node']), env: { FICHA_NODE_TESTS: 'engine' } },
+  ],
+  [
     vitest('Service in workerd', ['worker'], SIMULATOR_TRIES),
+    // What it compares with has been read in Node for workerd's suite by then.
+    vitest('Engine and client in Chromium', ['browser'], SIMULATOR_TRIES),
   ],
   [
     command('Style', 'npx', ['biome', 'check', '.']),
     vitest('Page in Chromium', ['web'], SIMULATOR_TRIES),
     { ...vitest('Client, webhooks and tools in Node', ['node']), env: { FICHA_NODE_TESTS: 'others' } },
   ],
-  [
-    vitest('The whole service', ['service'], SIMULATOR_TRIES),
-    // What it compares with has been read in Node for workerd's suite by then.
-    vitest('Engine and client in Chromium', ['browser'], SIMULATOR_TRIES),
-  ],
+  [vitest('The whole service', ['service'], SIMULATOR_TRIES)],
 ]
 const LONG = [
   [vitest('Accuracy, memory and broken files, in Node', ['node'])],
