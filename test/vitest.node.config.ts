@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { z } from 'zod'
 import { isLong, testFiles } from './test-files.ts'
 
+/** The engine's tests, and those of its evaluation. */
 const ENGINE = ['engine/**/*.test.ts', 'evaluate/**/*.test.ts']
 const OTHERS = [
   'client/**/*.test.ts',
