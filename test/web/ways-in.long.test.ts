@@ -106,3 +106,24 @@ test('a file that is opened with the page is read', async () => {
   await page.waitForSelector('.fields')
   expect(await page.textContent('.card-head h1')).toBe('opened.pdf')
 })
+
+test('what another app shares waits on the device for the page, and no server hears of it', async () => {
+  const { page, errors } = await visitAgain(browser())
+  // From the second visit on the page has its service worker.
+  await untilReady(page)
+  const base64 = (await readFile(await documentFile(LICENCE))).toString('base64')
+  const shared = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const form = new FormData()
+    form.append('files', new File([bytes], 'licença.pdf', { type: 'application/pdf' }))
+    const { share_target } = await (await fetch('/manifest.webmanifest')).json()
+    const response = await fetch(share_target.action, { method: share_target.method, body: form })
+    return new URL(response.url).pathname
+  }, base64)
+  expect(shared).toBe('/')
+  await page.reload()
+  await page.waitForSelector('.fields')
+  expect(await page.textContent('.card-head h1')).toBe('licença.pdf')
+  expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
+  expect(errors).toEqual([])
+})

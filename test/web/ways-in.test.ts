@@ -7,6 +7,7 @@ import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 /** The ways in which most files get into the page. */
 const browser = useOneChromium()
 const LICENCE = '51-ima-sc-transport.pdf'
+const OTHER = '51-holder-boxes-natural-person.pdf'
 
 /** A drop or a paste as the browser would tell of it; a test has no other desktop to drag from. */
 async function hand(page: Page, type: 'drop' | 'paste', name: string): Promise<void> {
@@ -26,23 +27,25 @@ async function hand(page: Page, type: 'drop' | 'paste', name: string): Promise<v
   )
 }
 
-test.each(['drop', 'paste'] as const)('a file by %s is read', async (type) => {
+test('a file by drop is read, and one by paste after it', async () => {
   const { page } = await visitAgain(browser())
   await untilReady(page)
   await page.check('input[name=type][value="51"]')
-  await hand(page, type, LICENCE)
+  await hand(page, 'drop', LICENCE)
   await page.waitForSelector('.fields')
   expect(await page.textContent('.card-head h1')).toBe(LICENCE)
+  await page.click('.tab-new')
+  await page.check('input[name=type][value="51"]')
+  await hand(page, 'paste', OTHER)
+  await page.waitForSelector('.fields')
+  expect(await page.textContent('.card-head h1')).toBe(OTHER)
 })
 
 test('files that are a document each are read one after the other, and taken along together', async () => {
   const { page } = await visitAgain(browser())
   await untilReady(page)
   await page.check('input[name=type][value="51"]')
-  await page.setInputFiles('[data-testid=picker]', [
-    await documentFile(LICENCE),
-    await documentFile('51-holder-boxes-natural-person.pdf'),
-  ])
+  await page.setInputFiles('[data-testid=picker]', [await documentFile(LICENCE), await documentFile(OTHER)])
   await page.click('.chosen button:has-text("Cada um")')
   await page.waitForSelector('.export-all')
   await page.waitForSelector('.export-all :text("2")')
@@ -51,26 +54,5 @@ test('files that are a document each are read one after the other, and taken alo
     page.click('.export-all :text("JSON")'),
   ])
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n')
-  expect(lines.map((line) => JSON.parse(line).file)).toEqual([LICENCE, '51-holder-boxes-natural-person.pdf'])
-})
-
-test('what another app shares waits on the device for the page, and no server hears of it', async () => {
-  const { page, errors } = await visitAgain(browser())
-  // From the second visit on the page has its service worker.
-  await untilReady(page)
-  const base64 = (await readFile(await documentFile(LICENCE))).toString('base64')
-  const shared = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const form = new FormData()
-    form.append('files', new File([bytes], 'licença.pdf', { type: 'application/pdf' }))
-    const { share_target } = await (await fetch('/manifest.webmanifest')).json()
-    const response = await fetch(share_target.action, { method: share_target.method, body: form })
-    return new URL(response.url).pathname
-  }, base64)
-  expect(shared).toBe('/')
-  await page.reload()
-  await page.waitForSelector('.fields')
-  expect(await page.textContent('.card-head h1')).toBe('licença.pdf')
-  expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
-  expect(errors).toEqual([])
+  expect(lines.map((line) => JSON.parse(line).file)).toEqual([LICENCE, OTHER])
 })

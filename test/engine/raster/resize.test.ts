@@ -60,7 +60,10 @@ describe('resize', () => {
       fc.assert(
         fc.property(wide, wide, wide, wide, fc.integer({ min: 1, max: 255 }), (w, h, toW, toH, seed) => {
           const source = grey(w, h, (x, y) => (x * x * 37 + y * 91 * seed) % 256)
-          expect(resizeOn(machine, source, toW, toH)).toEqual(resize(source, toW, toH))
+          const [own, wanted] = [resizeOn(machine, source, toW, toH), resize(source, toW, toH)]
+          // All but the pixels by toEqual, which compares them one by one.
+          expect({ ...own, data: null }).toEqual({ ...wanted, data: null })
+          expect(Buffer.compare(own.data, wanted.data)).toBe(0)
         }),
         { seed: 9, numRuns: 400 },
       ),
