@@ -64,7 +64,7 @@ export function fieldsOf(
   const own = pages.filter(({ index }) => reading.pages.some(({ page }) => page.index === index))
   const isEmpty = Object.values(given).every((field) => field.status === 'missing')
   if (isEmpty && (hasIllegiblePicture(own) || attachmentsTold(pages) !== '')) throw nothingRead(own)
-  const found = inDocument(given, reading.roles, own)
+  const found = inDocument(given, reading.roles, own, definition.unbounded)
   const { schema } = definition
   const verdict = documentValidation(checks, found, own)
   const fields = orderedFields(schema, { ...found, documentValidation: verdict })

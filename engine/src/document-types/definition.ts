@@ -18,6 +18,8 @@ export interface DocumentTypeDefinition<S extends DocumentSchema = DocumentSchem
    * kind of it. A gazette prints all of them one after the other.
    */
   readonly isLesser?: (act: string) => boolean
+  /** Fields whose text ends where the network says, because no grammar bounds it. */
+  readonly unbounded?: readonly string[]
   /** Every field of the schema but documentValidation, and what the rules of docs/domain.md section 4 say of them. */
   read(reading: ReadDocument, choose?: Choose): FieldsAndChecks
   /**

@@ -38,6 +38,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   schema: driverLicenceSchema,
   clues: CLUES,
   hasFields: (reading) => hasDriverFields(readerView(reading)),
+  unbounded: ['comments'],
   read(reading, choose = chooseByFit) {
     const view = viewOfPerson(reading, HOLDER, PRINTED_ONCE)
     const zone = findMachineZone(reading)

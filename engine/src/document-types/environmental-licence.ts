@@ -41,6 +41,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   ],
   isLesser: isLesserAct,
   hasFields: (reading) => fieldsSeen(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_MIN,
+  unbounded: ['mainActivity'],
   read(reading, choose = chooseByFit) {
     const view = readerView(reading)
     const term = termOf(reading, view)

@@ -28,6 +28,11 @@ const EXAGGERATED = 0.2
  */
 const TRUE_DOUBT = 0.25
 const UNSEEN = 2
+/**
+ * Log-odds that a field loses whose text ends where the network says, not a grammar: of 115 remarks and lists of activities in 192 documents
+ * of eight authors, counted as first read, 94 were right where 105 were promised, and seven of 67 above SURE were wrong. With this, three of 50.
+ */
+const UNBOUNDED = 0.7
 
 /** A field is as sure as its value's share among all that it may be, and at most as sure as its print was read. */
 export function sureOf(share: number, atMost = 1): number {
@@ -63,8 +68,17 @@ export function doubtingAbsence(fields: Fields, expected: ReadonlySet<string>): 
   )
 }
 
-/** Fields as sure as their document lets them be. */
-export function inDocument(fields: Fields, roles: Roles | null, pages: readonly ReadPage[]): Fields {
+/**
+ * Fields as sure as their document lets them be.
+ *
+ * @param unbounded names of those whose text ends where the network says
+ */
+export function inDocument(
+  fields: Fields,
+  roles: Roles | null,
+  pages: readonly ReadPage[],
+  unbounded: readonly string[] = [],
+): Fields {
   const doubt = Math.exp((roles ? doubtOf(roles) : 0) - MODEST)
   const illegibility = roles ? illegibilityOf(roles) : 0
   const unchecked = new Set(
@@ -80,11 +94,16 @@ export function inDocument(fields: Fields, roles: Roles | null, pages: readonly 
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field
       const unseen = field.status === 'missing' ? Math.exp(UNSEEN * illegibility) : 1
-      const share = confidence / (confidence + (1 - confidence) * doubt * unseen)
-      const told = field.status === 'missing' ? share : eased(share, illegibility)
+      const share = withOdds(confidence, 1 / (doubt * unseen))
+      const found = withOdds(eased(share, illegibility), unbounded.includes(name) ? Math.exp(-UNBOUNDED) : 1)
+      const told = field.status === 'missing' ? share : found
       return [name, { ...field, confidence: Math.min(told, isAnything(field) ? LIKELY : CONFIDENCE_MAX) }]
     }),
   )
+}
+
+function withOdds(confidence: number, factor: number): number {
+  return (confidence * factor) / (confidence * factor + 1 - confidence)
 }
 
 function eased(confidence: number, illegibility = 0): number {

@@ -46,6 +46,15 @@ describe('how sure the fields of a document can be', () => {
     expect(confidenceOf(found)).toBeCloseTo(told, 3)
     expect(confidenceOf(missing)).toBeCloseTo(absent, 3)
   })
+
+  it('a text that no grammar bounds is less sure, wherever it is found', () => {
+    const fields = { comments: { ...found, confidence: 0.95 }, name: { ...found, confidence: 0.95 }, missing }
+    const plain = inDocument(fields, null, [])
+    const { comments, ...others } = inDocument(fields, null, [], ['comments', 'missing'])
+    expect(plain.comments?.confidence).toBeGreaterThan(0.95)
+    expect(comments?.confidence).toBeCloseTo(0.934, 3)
+    expect(others).toEqual({ name: plain.name, missing: plain.missing })
+  })
 })
 
 describe('a document that is hard to read', () => {
