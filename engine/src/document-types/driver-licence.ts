@@ -15,20 +15,11 @@ import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { markedClass } from './driver-licence/marked-class.ts'
 import { moreOfCard } from './driver-licence/more.ts'
-import { withoutPapersDay } from './driver-licence/papers-day.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf } from './driver-licence/remarks.ts'
-import {
-  CLASS,
-  DRIVER_ROLES,
-  HOLDER,
-  ISSUE,
-  PARENTS,
-  PRINTED_ONCE,
-  REGISTRATION,
-} from './driver-licence/roles.ts'
+import { CLASS, DRIVER_ROLES, HOLDER, PARENTS, PRINTED_ONCE, REGISTRATION } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -48,7 +39,6 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, number),
-      ...(isOtherDocument && { [ISSUE.name]: withoutPapersDay(view.proposals(ISSUE)) }),
       [HOLDER.name]: holdersOf(view, number),
       [PARENTS.name]: parentsOf(view),
       [CLASS.name]: [...markedClass(reading), ...view.proposals(CLASS)],

@@ -1,4 +1,3 @@
-import { shareRow } from '../geometry.ts'
 import type { Box } from '../types.ts'
 import { type Printed, placeOf } from './place-of.ts'
 
@@ -28,17 +27,6 @@ export function nameAbove<P extends Printed>(number: Printed, people: readonly P
     return block && isBelow(block) ? [{ person, down: block.down }] : []
   })
   return blocks.toSorted((a, b) => a.down - b.down)[0]?.person ?? null
-}
-
-/** Whether two people's names and numbers are set alike, in one column or side by side. */
-export function areSetAlike(
-  one: { readonly person: Printed; readonly number: Printed },
-  other: { readonly person: Printed; readonly number: Printed },
-): boolean {
-  const [a, b] = [blockOf(one.person, one.number), blockOf(other.person, other.number)]
-  if (!a || !b || !isBelow(a) || !isBelow(b)) return false
-  const isOneColumn = Math.abs(a.left - b.left) <= EDGE_MAX * a.height
-  return (isOneColumn || shareRow(a, b)) && Math.abs(a.down - b.down) <= EDGE_MAX
 }
 
 function isBelow({ along, down }: Block): boolean {

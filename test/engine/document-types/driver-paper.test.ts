@@ -95,20 +95,6 @@ describe('remarks of a licence on paper', () => {
   })
 })
 
-describe('the day of the paper itself', () => {
-  it.each([
-    ['Local e data: Santa Inês/MA,', '06 de fevereiro de 2026', null],
-    ['São Luís,', '6 de fevereiro de 2026', null],
-    // A licence is of a day as well.
-    ['CNH expedida em São Luís,', '6 de fevereiro de 2026', '2026-02-06'],
-    ['São Luís,', '06/02/2026', '2026-02-06'],
-  ])('%s %s', (before, day, issued) => {
-    const own = DRIVER.map((line) => ({ ...line, text: line.text.replace(/ emitida em .*/, '') }))
-    const line = { x: 60, y: 300, height: 10, text: `${before} ${said('ISSUE', day)}` }
-    expect(driverLicence.read(taggedLines([...own, line])).fields.issueDate?.value).toBe(issued)
-  })
-})
-
 describe('a course in a table', () => {
   const of = (...cells: readonly (readonly [x: number, y: number, text: string])[]) => {
     const { fields } = driverLicence.read(

@@ -23,7 +23,9 @@ export function activityProposals(view: ReaderView, reading: ReadDocument): read
   const told = view.values(ACTIVITIES)
   const isNamed = told.some(({ probability }) => probability >= LIKELY)
   const title = isNamed ? null : titleActivity(reading)
-  return listsOf(saidOnce(title ? [...told, title] : told, reading.roles))
+  // A title that is broken goes on below.
+  const isWhole = title !== null && !told.some(({ value }) => String(value).startsWith(String(title.value)))
+  return listsOf(saidOnce(isWhole ? [...told, title] : told, reading.roles))
 }
 
 /** A text of an activity. */

@@ -1,0 +1,88 @@
+import { read } from '@ficha/engine/node'
+import { describe, expect, test } from 'vitest'
+import { textPdf } from './text-pdf.ts'
+
+/** Papers that tell of several people: whose data are asked for is told by the network, and by no rule of places. */
+const OWN = [
+  'Nome: Adalberto Quirino Fontes',
+  'CPF: 529.982.247-25',
+  'Nascimento: 14/03/1981',
+  'CNH: 04271983604',
+  'Categoria: AD',
+  'Validade da CNH: 12/05/2029',
+]
+const OTHERS = [
+  'Nome: Marcela Tavares Brito',
+  'CPF: 111.444.777-35',
+  'Nascimento: 02/11/1990',
+  'CNH: 26374919207',
+  'Categoria: B',
+  'Validade da CNH: 30/09/2030',
+]
+const COLUMN = 48
+const beside = (left: readonly string[], right: readonly string[]) =>
+  left.map((text, i) => text.padEnd(COLUMN) + (right[i] ?? ''))
+
+describe('of two drivers the one whom the paper is about', () => {
+  test.each([
+    [
+      'beside the other',
+      [
+        'AVISO DE SINISTRO - AUTOMÓVEL',
+        '',
+        ...beside(
+          ['CONDUTOR DO VEÍCULO SEGURADO', '', ...OWN],
+          ['CONDUTOR DO VEÍCULO TERCEIRO', '', ...OTHERS],
+        ),
+      ],
+    ],
+    [
+      'above the other',
+      [
+        'TERMO DE SUBSTITUIÇÃO DE MOTORISTA',
+        '',
+        'Motorista substituto',
+        ...OWN,
+        '',
+        'Motorista substituído',
+        ...OTHERS,
+      ],
+    ],
+  ])('%s', async (_, lines) => {
+    const { data } = await read([await textPdf(lines)], { type: 54 })
+    expect(data).toMatchObject({
+      name: 'Adalberto Quirino Fontes',
+      personalNumber: '52998224725',
+      licenseNumber: '04271983604',
+      licenseClass: 'AD',
+      expirationDate: '2029-05-12',
+    })
+  })
+})
+
+test('whom a decision appoints stands against whom its report names', async () => {
+  const { data } = await read(
+    [
+      await textPdf([
+        'PODER JUDICIÁRIO DO ESTADO DE GOIÁS',
+        'Comarca de Jataí - Vara de Família e Sucessões',
+        'Processo nº 5033676-75.2024.8.09.0093',
+        '',
+        'SENTENÇA',
+        '',
+        'Vistos. Trata-se de ação de interdição de DALVA PRADO SOUTO. O curador provisório,',
+        'JORGE PRADO SOUTO, CPF 529.982.247-25, mudou-se para outro Estado. A curatela',
+        'provisória foi deferida em 10/02/2024.',
+        '',
+        'Ante o exposto, JULGO PROCEDENTE o pedido para decretar a curatela de DALVA PRADO',
+        'SOUTO, nascida em 12/03/1945, CPF 111.444.777-35, nomeando-lhe curadora definitiva',
+        'a filha ELIANA PRADO SOUTO, CPF 390.533.447-05.',
+        '',
+        'Jataí, 14 de agosto de 2025.',
+      ]),
+    ],
+    { type: 23 },
+  )
+  expect(data.guardians).toMatchObject([{ name: 'ELIANA PRADO SOUTO', cpf: '39053344705' }])
+  expect(data).toMatchObject({ nature: 'DEFINITIVE', issueDate: expect.stringContaining('2025-08-14') })
+})
