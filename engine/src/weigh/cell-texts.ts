@@ -2,6 +2,7 @@ import { boxAround, boxOf, isNextLine, middleOf, overlap, shareRow } from '../ge
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
+import { codesAlike } from './codes-alike.ts'
 import { isFull } from './full-lines.ts'
 import { LEADING_MAX } from './goes-on.ts'
 import { withMeasures } from './measures.ts'
@@ -31,7 +32,12 @@ export function cellTexts(
     .filter((one) => !isQuantity(one))
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces, roles)
-  const codes = whole.filter(isCode)
+  const told = whole.filter(isCode)
+  const alike = codesAlike(
+    told,
+    found.map(({ run }) => run),
+  )
+  const codes = [...told, ...alike].slice(0, LIMITS.mentionsComparedMax)
   const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   return withCodes(texts, codes).map(rowMention)
 }

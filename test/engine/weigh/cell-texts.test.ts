@@ -33,6 +33,24 @@ describe('texts in a column beside a column of codes', () => {
     ])
   })
 
+  it('begin where a code of the same shape stands that the network overlooked', () => {
+    const list = (second: string, left = LEFT) =>
+      listOf(
+        [LEFT, 0, activity('0406-1')],
+        [RIGHT, 0, activity('Beneficiamento de frutas e')],
+        [RIGHT, 1, goingOn('produção de polpas')],
+        [left, 2, second],
+        [RIGHT, 2, goingOn('Câmara frigorífica')],
+      )
+    expect(list('0911-3')).toEqual([
+      '0406-1 Beneficiamento de frutas e produção de polpas',
+      '0911-3 Câmara frigorífica',
+    ])
+    const whole = ['0406-1 Beneficiamento de frutas e produção de polpas Câmara frigorífica']
+    expect(list('180,5')).toEqual(whole)
+    expect(list('0911-3', LEFT - 40)).toEqual(whole)
+  })
+
   it('are the nearest of codes that are centred', () => {
     const list = listOf(
       [RIGHT, 0, activity('Coleta e triagem')],

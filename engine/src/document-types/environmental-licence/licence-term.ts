@@ -26,15 +26,26 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
   const base = (hasTerm && dayCountedFrom(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => isBehind(value, base, view))
-  // A rectified licence counts its years from the day of an earlier one, and prints the end.
+  const computed = base ? computedEnds(view, base) : []
+  const others = computed.filter((end) => !printed.some((one) => isMeantBy(one, end)))
+  // A rectified licence counts its years from the day of an earlier one, and prints the end. It may be another licence's as well.
   const isPrinted = printed.some(({ probability }) => probability >= SURE)
-  const computed = base && !isPrinted ? computedEnds(view, base) : []
-  const ends = [...printed, ...computed.filter((end) => !printed.some((one) => isMeantBy(one, end)))]
+  const isContradicted = others.some(({ probability }) => probability >= LIKELY)
+  const ends = isPrinted
+    ? printed.map((one) => (isContradicted ? atMostLikely(one) : one))
+    : [...printed, ...others]
   return {
     issued: base ? String(base.value) : null,
     ends: openEnded ? ends.map(withDoubt) : ends,
     isOpenEnded: openEnded,
   }
+}
+
+/** An end that the length of time contradicts is hardly sure. */
+const CONTRADICTED = 0.85
+
+function atMostLikely(end: Proposal): Proposal {
+  return { ...end, sureAtMost: Math.min(CONTRADICTED, end.sureAtMost ?? 1) }
 }
 
 /** Whether a day is after the beginning. Where two days may be the end, and the later one the beginning too, the earlier one begins. */

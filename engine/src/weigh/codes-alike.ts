@@ -1,0 +1,43 @@
+import type { Mention } from './mention.ts'
+import type { Run, RunWord } from './role-runs.ts'
+
+/** Left edges of one column differ by less than this, in heights of print. */
+const EDGE_MAX = 1
+
+/**
+ * Codes that the network overlooked: alone on a line of the same page, below one that it saw, at its left edge and of its shape. They are
+ * as probable as that one: a column has codes of one kind.
+ */
+export function codesAlike(codes: readonly Mention[], runs: readonly Run[]): Mention[] {
+  const lone = codes.flatMap((code) => {
+    const [word, ...others] = code.words
+    return word && others.length === 0 && isAlone(word) ? [{ code, word }] : []
+  })
+  const seen = new Set(codes.flatMap(({ words }) => words.map(({ row }) => row)))
+  return runs
+    .flatMap(({ words }) => words)
+    .filter((word) => isAlone(word) && !seen.has(word.row))
+    .flatMap((word) => {
+      const model = lone.find((one) => isBelow(one.word, word))
+      return model ? [{ ...model.code, words: [word] }] : []
+    })
+}
+
+function isAlone({ line }: RunWord): boolean {
+  return line.line.words.length === 1
+}
+
+function isBelow(above: RunWord, word: RunWord): boolean {
+  const [a, b] = [above.line.box, word.line.box]
+  return (
+    shapeOf(above.text) === shapeOf(word.text) &&
+    above.line.page === word.line.page &&
+    b.top >= a.bottom &&
+    Math.abs(a.left - b.left) < EDGE_MAX * (a.bottom - a.top)
+  )
+}
+
+/** `0406-1` as `9999-9`. */
+function shapeOf(text: string): string {
+  return text.replace(/\d/g, '9')
+}
