@@ -5,8 +5,8 @@ import type { Run, RunWord } from './role-runs.ts'
 const EDGE_MAX = 1
 
 /**
- * Codes that the network overlooked: alone on a line of the same page, below one that it saw, at its left edge and of its shape. They are
- * as probable as that one: a column has codes of one kind.
+ * Codes that the network overlooked: alone on a line of the same page, below one that it saw, at its left edge and of its shape. They
+ * are as probable as that one: a column has codes of one kind.
  */
 export function codesAlike(codes: readonly Mention[], runs: readonly Run[]): Mention[] {
   const lone = codes.flatMap((code) => {
