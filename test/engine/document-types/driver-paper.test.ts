@@ -76,6 +76,9 @@ describe('remarks of a licence on paper', () => {
     ['Curso MOPP exigido para a vaga', null, null],
     ['MOPP', null, null],
     ['o motorista não possui MOPP', null, false],
+    ['não transportar produtos perigosos, por não\npossuir o curso (MOPP)', null, false],
+    ['declara não ter curso MOPP', null, false],
+    ['se não possuir o curso MOPP, pagará multa', null, null],
     ['[X] EAR na CNH\n[ ] MOPP\n[ ] NR-35', null, false],
     ['[X] EAR na CNH\n[X] MOPP\n[ ] NR-35', null, true],
     // Over the lines of a sentence.

@@ -29,11 +29,13 @@ const YES_BEHIND = new RegExp(
 )
 /** `[X] MOPP`, `MOPP (X) sim`. */
 const MARKED = { before: /[([]\s*X\s*[)\]]\s*$/, behind: /^\W*[([]\s*X\s*[)\]]\s*SIM(?![A-Z])/ }
-/** `( ) sim (X) não`, `Curso MOPP: não`, `não possui o MOPP`. */
+/** `( ) sim (X) não`, `Curso MOPP: não`, `não possui o MOPP`, `por não possuir o MOPP`; `se não possuir` is none. */
 const DENIED = {
   mark: /[([]\s*X\s*[)\]]\s*NAO(?![A-Z])|(?<![A-Z])NAO\s*[([]\s*X\s*[)\]]/,
   behind: /^\W*NAO(?![A-Z])/,
-  before: new RegExp(String.raw`\bNAO ${HAS}\b${CLAUSE}`),
+  before: new RegExp(
+    String.raw`\b(?:(?:NAO|NUNCA) ${HAS}|(?:POR|(?:AFIRM|DECLAR|INFORM)[AO](?: QUE)?) NAO (?:POSSUIR|TER))\b${CLAUSE}`,
+  ),
 }
 /** `[ ] MOPP`, `( ) Sim, com curso MOPP`: OCR may see the box as a letter. */
 const EMPTY_BEFORE = /(?:[([]\s*|(?<![A-Z])[O0])[)\]]\s*(?:SIM\b[^()[\]]{0,20})?$/
