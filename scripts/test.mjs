@@ -14,6 +14,8 @@ import { runSuite, stream } from './test-suite.mjs'
 
 /** The local simulator drops a connection or starves now and then on a busy machine: a file that failed is tried again. */
 const SIMULATOR_TRIES = 2
+/** Run by Node: `npx` would start npm first, for each suite. */
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -27,7 +29,7 @@ const reports = join(ROOT, 'node_modules/.cache/ficha-tests')
 mkdirSync(reports, { recursive: true })
 const env = { ...LOCAL_ENV, CHROMIUM: ensureChromium(), FICHA_TESTS: options.long ? 'long' : 'short' }
 
-if (names.length > 0) process.exit(stream('npx', ['vitest', 'run', ...names], env))
+if (names.length > 0) process.exit(stream(process.execPath, [VITEST, 'run', ...names], env))
 
 /** Lanes run side by side. The last mostly waits for a service; the others take as long as each other on two processors. */
 const SHORT = [
@@ -82,6 +84,6 @@ function command(title, program, args) {
 function vitest(title, projects, tries = 1) {
   const report = join(reports, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`)
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['vitest', 'run', ...projects.map((name) => `--project=${name}`), ...reporting]
-  return { title, program: 'npx', args, report, tries }
+  const args = [VITEST, 'run', ...projects.map((name) => `--project=${name}`), ...reporting]
+  return { title, program: process.execPath, args, report, tries }
 }
