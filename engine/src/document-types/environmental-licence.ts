@@ -33,10 +33,8 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   clues: [
     { phrase: /LICENCA (?:\w+ ){0,3}DE OPERACAO|LICENCA (?:AMBIENTAL|DE FUNCIONAMENTO)/, weight: 4 },
     { phrase: /AUTORIZACAO AMBIENTAL/, weight: 3 },
-    { phrase: /\b(?:LAO|LMO|RLO) N\b|CERTIFICADO LO\b/, weight: 2 },
     { phrase: /EMPREENDEDOR|EMPREENDIMENTO/, weight: 1.5 },
     { phrase: /MEIO AMBIENTE|AMBIENTAL/, weight: 1.5 },
-    { phrase: /CONDICIONANTES|CONDICOES DE VALIDADE|RESIDUOS|EFLUENTES/, weight: 1 },
     { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
   ],
   isLesser: isLesserAct,

@@ -12,9 +12,7 @@ export const CLUES: readonly Clue[] = [
     weight: 5,
   },
   { phrase: /TERMO DE COMPROMISSO|COMPROMISSO DE/, weight: 1 },
-  { phrase: /COMPROMISSO[^.]{0,60}(?:CURADOR|TUTOR|GUARDIA)/, weight: 2 },
   { phrase: /CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|INTERDIT[OA](?![A-Z])/, weight: 2 },
-  { phrase: /TUTELAD[OA]|PUPIL[OA]/, weight: 2 },
   {
     phrase: pattern()`
       (?:MENOR|CRIANCA|ADOLESCENTE|INFANTE)(?![A-Z])[^.]{0,120}(?:GUARDA|TUTELA)(?![A-Z])
@@ -25,13 +23,7 @@ export const CLUES: readonly Clue[] = [
   { phrase: /TRIBUNAL DE JUSTICA|PODER JUDICIARIO/, weight: 1.5 },
   { phrase: /COMARCA D/, weight: 0.7 },
   { phrase: /VARA D[AE]S? (?:INFANCIA|FAMILIA|ORFAOS)|INFANCIA E (?:DA )?JUVENTUDE/, weight: 1.2 },
-  { phrase: /BEM E FIELMENTE/, weight: 0.6 },
   { phrase: /\d{7}-\d{2}\.\d{4}\.8\.\d{2}\.\d{4}/, weight: 0.7 },
-  {
-    phrase:
-      /(?:PREST|ASSUM|FIRM|ASSIN|ACEIT)[A-Z]* (?:O |A |ESTE |O PRESENTE |O REFERIDO )?(?:COMPROMISSO|ENCARGO|MUNUS)/,
-    weight: 1,
-  },
   {
     phrase: /GUARDA(?:,? (?:E|USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE))* D[EO]S? (?:ANIMA|ARMA|DOCUMENT)/,
     weight: -9,
