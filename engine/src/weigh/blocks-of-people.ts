@@ -1,12 +1,8 @@
-import type { Box } from '../types.ts'
 import { type Printed, placeOf } from './place-of.ts'
 
-/** A name with its number: where the name stands, and where the number does from there, in heights of the name. */
-interface Block extends Box {
-  readonly height: number
-  /** From the left edge of the name to that of the number's line. */
+/** Where the line of a number begins, seen from a name, in heights of the name: from its left edge, and from its top. */
+interface Block {
   readonly along: number
-  /** From the top of the name to that of the number's line. */
   readonly down: number
 }
 
@@ -41,5 +37,5 @@ function blockOf(person: Printed, number: Printed): Block | null {
   const height = Math.max(1, name.bottom - name.top)
   // A caption before the number begins the line.
   const along = (line.box.left - name.left) / height
-  return { ...name, height, along, down: (line.box.top - name.top) / height }
+  return { along, down: (line.box.top - name.top) / height }
 }

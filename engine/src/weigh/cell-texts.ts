@@ -33,11 +33,8 @@ export function cellTexts(
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces, roles)
   const told = whole.filter(isCode)
-  const alike = codesAlike(
-    told,
-    found.map(({ run }) => run),
-  )
-  const codes = [...told, ...alike].slice(0, LIMITS.mentionsComparedMax)
+  const runs = found.map(({ run }) => run)
+  const codes = [...told, ...codesAlike(told, runs)].slice(0, LIMITS.mentionsComparedMax)
   const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
   return withCodes(texts, codes).map(rowMention)
 }

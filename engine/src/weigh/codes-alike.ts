@@ -1,3 +1,4 @@
+import { grouped } from '../in-order.ts'
 import type { Mention } from './mention.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
@@ -13,12 +14,14 @@ export function codesAlike(codes: readonly Mention[], runs: readonly Run[]): Men
     const [word, ...others] = code.words
     return word && others.length === 0 && isAlone(word) ? [{ code, word }] : []
   })
+  if (lone.length === 0) return []
+  const byShape = grouped(lone, ({ word }) => shapeOf(word.text))
   const seen = new Set(codes.flatMap(({ words }) => words.map(({ row }) => row)))
   return runs
     .flatMap(({ words }) => words)
     .filter((word) => isAlone(word) && !seen.has(word.row))
     .flatMap((word) => {
-      const model = lone.find((one) => isBelow(one.word, word))
+      const model = byShape.get(shapeOf(word.text))?.find((one) => isBelow(one.word, word))
       return model ? [{ ...model.code, words: [word] }] : []
     })
 }
@@ -30,7 +33,6 @@ function isAlone({ line }: RunWord): boolean {
 function isBelow(above: RunWord, word: RunWord): boolean {
   const [a, b] = [above.line.box, word.line.box]
   return (
-    shapeOf(above.text) === shapeOf(word.text) &&
     above.line.page === word.line.page &&
     b.top >= a.bottom &&
     Math.abs(a.left - b.left) < EDGE_MAX * (a.bottom - a.top)

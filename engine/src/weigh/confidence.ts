@@ -3,7 +3,7 @@ import { doubtOf, illegibilityOf } from '../reader/doubt.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field, Fields, FoundFields, JsonValue, ReadPage } from '../types.ts'
 import type { Absent } from './alternatives.ts'
-import { LIKELY, SURE } from './proposal.ts'
+import { LIKELY, SURE, timesOdds } from './proposal.ts'
 
 /** No reading is certain: what a text layer says may still be another field's value. */
 const CONFIDENCE_MAX = 0.995
@@ -95,16 +95,12 @@ export function inDocument(
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field
       const unseen = field.status === 'missing' ? Math.exp(UNSEEN * illegibility) : 1
-      const share = withOdds(confidence, 1 / (doubt * unseen))
-      const found = withOdds(eased(share, illegibility), unbounded.includes(name) ? Math.exp(-UNBOUNDED) : 1)
+      const share = timesOdds(confidence, 1 / (doubt * unseen))
+      const found = timesOdds(eased(share, illegibility), unbounded.includes(name) ? Math.exp(-UNBOUNDED) : 1)
       const told = field.status === 'missing' ? share : found
       return [name, { ...field, confidence: Math.min(told, isAnything(field) ? LIKELY : CONFIDENCE_MAX) }]
     }),
   )
-}
-
-function withOdds(confidence: number, factor: number): number {
-  return (confidence * factor) / (confidence * factor + 1 - confidence)
 }
 
 function eased(confidence: number, illegibility = 0): number {

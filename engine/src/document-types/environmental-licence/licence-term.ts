@@ -32,7 +32,7 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const isPrinted = printed.some(({ probability }) => probability >= SURE)
   const isContradicted = others.some(({ probability }) => probability >= LIKELY)
   const ends = isPrinted
-    ? printed.map((one) => (isContradicted ? atMostLikely(one) : one))
+    ? printed.map((one) => (isContradicted ? doubted(one) : one))
     : [...printed, ...others]
   return {
     issued: base ? String(base.value) : null,
@@ -44,7 +44,7 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
 /** An end that the length of time contradicts is hardly sure. */
 const CONTRADICTED = 0.85
 
-function atMostLikely(end: Proposal): Proposal {
+function doubted(end: Proposal): Proposal {
   return { ...end, sureAtMost: Math.min(CONTRADICTED, end.sureAtMost ?? 1) }
 }
 
