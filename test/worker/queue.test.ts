@@ -28,12 +28,12 @@ function shuffle<T>(items: readonly T[], seed: number): T[] {
 }
 
 test('every message delivered five times in any order ends its document once', async () => {
-  const ids = await Promise.all(Array.from({ length: 12 }, () => receive(tenant, pdf)))
+  const ids = await Promise.all(Array.from({ length: 30 }, () => receive(tenant, pdf)))
   const messages = ids.flatMap((documentId, i) =>
     Array.from({ length: 5 }, (): TestMessage => ({ id: `m${i}`, attempts: 1, documentId })),
   )
   const settled = await deliver(shuffle(messages, 7))
-  expect(settled).toEqual({ acked: 60, retried: 0 })
+  expect(settled).toEqual({ acked: 150, retried: 0 })
   for (const id of ids) {
     expect(await rowOf(id)).toMatchObject({ state: 'finished', attempts: 1 })
     expect(await eventsOf(id)).toEqual(['document.received', 'document.finished'])
