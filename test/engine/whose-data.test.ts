@@ -2,7 +2,7 @@ import { read } from '@ficha/engine/node'
 import { describe, expect, test } from 'vitest'
 import { textPdf } from './text-pdf.ts'
 
-/** Papers that tell of several people: whose data are asked for is told by the network, and by no rule of places. */
+/** Papers that tell of several people, read by the network and the rules together. */
 const OWN = [
   'Nome: Adalberto Quirino Fontes',
   'CPF: 529.982.247-25',
@@ -85,4 +85,31 @@ test('whom a decision appoints stands against whom its report names', async () =
   )
   expect(data.guardians).toMatchObject([{ name: 'ELIANA PRADO SOUTO', cpf: '39053344705' }])
   expect(data).toMatchObject({ nature: 'DEFINITIVE', issueDate: expect.stringContaining('2025-08-14') })
+})
+
+const COUPLE = [
+  ['ADALBERTO QUIRINO FONTES', 'CPF 529.982.247-25'],
+  ['MARCELA TAVARES BRITO', 'CPF 111.444.777-35'],
+] as const
+
+test.each([
+  ['beside each other', beside(COUPLE[0], COUPLE[1])],
+  ['one below the other', [...COUPLE[0], '', ...COUPLE[1]]],
+])('of a couple with numbers below their names both are guardians: %s', async (_, names) => {
+  const head = [
+    'PODER JUDICIÁRIO DO ESTADO DE GOIÁS',
+    'Comarca de Jataí - Vara da Infância e da Juventude',
+    'Processo nº 5033676-75.2024.8.09.0093',
+    '',
+    'TERMO DE GUARDA DEFINITIVA',
+    '',
+    'GUARDIÕES',
+    '',
+  ]
+  const ward = ['', 'Criança: LUCAS BRITO NUNES, nascida em 01/02/2018', '', 'Jataí, 14 de agosto de 2025.']
+  const { data } = await read([await textPdf([...head, ...names, ...ward])], { type: 23 })
+  expect(data.guardians).toMatchObject([
+    { name: 'ADALBERTO QUIRINO FONTES', cpf: '52998224725' },
+    { name: 'MARCELA TAVARES BRITO', cpf: '11144477735' },
+  ])
 })

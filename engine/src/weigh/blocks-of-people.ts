@@ -1,8 +1,13 @@
+import { shareRow } from '../geometry.ts'
+import type { Box } from '../types.ts'
 import { type Printed, placeOf } from './place-of.ts'
 
-/** Where the line of a number begins, seen from a name, in heights of the name: from its left edge, and from its top. */
-interface Block {
+/** A name with its number: where the name stands, and where the number does from there, in heights of the name. */
+interface Block extends Box {
+  readonly height: number
+  /** From the left edge of the name to that of the number's line. */
   readonly along: number
+  /** From the top of the name to that of the number's line. */
   readonly down: number
 }
 
@@ -25,6 +30,17 @@ export function nameAbove<P extends Printed>(number: Printed, people: readonly P
   return blocks.toSorted((a, b) => a.down - b.down)[0]?.person ?? null
 }
 
+/** Whether two people's names and numbers are set alike, in one column or side by side. */
+export function areSetAlike(
+  one: { readonly person: Printed; readonly number: Printed },
+  other: { readonly person: Printed; readonly number: Printed },
+): boolean {
+  const [a, b] = [blockOf(one.person, one.number), blockOf(other.person, other.number)]
+  if (!a || !b || !isBelow(a) || !isBelow(b)) return false
+  const isOneColumn = Math.abs(a.left - b.left) <= EDGE_MAX * a.height
+  return (isOneColumn || shareRow(a, b)) && Math.abs(a.down - b.down) <= EDGE_MAX
+}
+
 function isBelow({ along, down }: Block): boolean {
   return Math.abs(along) <= EDGE_MAX && down > 0 && down <= DOWN_MAX
 }
@@ -37,5 +53,5 @@ function blockOf(person: Printed, number: Printed): Block | null {
   const height = Math.max(1, name.bottom - name.top)
   // A caption before the number begins the line.
   const along = (line.box.left - name.left) / height
-  return { along, down: (line.box.top - name.top) / height }
+  return { ...name, height, along, down: (line.box.top - name.top) / height }
 }

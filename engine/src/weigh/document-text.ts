@@ -10,6 +10,8 @@ export interface DocumentText {
   readonly folded: string
   /** Where offsets [start, end) are printed. */
   readonly locate: (start: number, end: number) => Span[]
+  /** The row in `Roles` of the first word that begins at an offset or behind it; Infinity behind the last one. */
+  readonly rowAt: (offset: number) => number
 }
 
 export function documentText(runs: readonly Run[]): DocumentText {
@@ -23,6 +25,13 @@ export function documentText(runs: readonly Run[]): DocumentText {
   return {
     text,
     folded: fold(text).replaceAll('\n', ' '),
+    rowAt: (offset) => {
+      const i = starts.findLastIndex((start) => start <= offset)
+      const after = runs
+        .slice(Math.max(0, i))
+        .flatMap(({ words }, j) => words.map(({ at, row }) => ({ at: at + (starts[i + j] ?? 0), row })))
+      return after.find(({ at }) => at >= offset)?.row ?? Number.POSITIVE_INFINITY
+    },
     locate: (from, to) =>
       runs.flatMap((run, i) => {
         const start = starts[i] ?? 0

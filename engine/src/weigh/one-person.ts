@@ -1,14 +1,26 @@
 import type { ReadDocument } from '../fields/reading.ts'
+import { overlap, shareRow } from '../geometry.ts'
+import { firstWhere, grouped } from '../in-order.ts'
 import { fold } from '../values/fold.ts'
-import { type Printed, placeOf } from './place-of.ts'
-import { byProbability, keyOf, type Proposal } from './proposal.ts'
+import { type Place, type Printed, placeOf } from './place-of.ts'
+import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
 import { rowsOfPeople, withRolesOfColumns } from './rows-of-people.ts'
 
+/** From here a name may well be of a second person. */
+const RIVAL_MIN = 0.2
+/** From here a print may well tell of another person. */
+const PRINT_MIN = 0.3
+/** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
+const RICHER = 1.5
+/** Data of two people repeat at least this many fields; a former licence beside the present one repeats fewer. */
+const REPEATED_MIN = 3
+
 /**
- * The candidates of one person, where a paper has the same data of several in the rows of a table.
+ * The candidates of one person, where a paper has the same data of several: of drivers in the rows of a table, of an insured
+ * driver and a third party in two columns, or of drivers one below the other.
  *
  * @param person whose most probable name is that of the person asked for
  * @param data what is printed once of each person, the name among them
@@ -24,7 +36,8 @@ export function viewOfPerson(
     const roles = withRolesOfColumns(reading.roles, row.rowAt, row.own)
     return without(readerView({ ...reading, roles }), row.isOthers)
   }
-  return view
+  const isOthers = othersBeside(view, person, data) ?? othersInTurn(view, person, data)
+  return isOthers ? without(view, isOthers) : view
 }
 
 /** A view without what is told of others. */
@@ -74,4 +87,98 @@ function printsOf(name: string, { folded, locate }: ReaderView['text']): Printed
   return [...folded.matchAll(words)].map(({ 0: found, index }) => ({
     spans: locate(index, index + found.length),
   }))
+}
+
+/** Whether a value stands in the column of somebody else; null where nobody is named beside the person, or has data beside the person's. */
+function othersBeside(
+  view: ReaderView,
+  person: RoleField,
+  data: readonly RoleField[],
+): ((value: Proposal) => boolean) | null {
+  const names = view.prints(person)
+  const [name] = names.toSorted(byProbability)
+  const place = name && placeOf(name)
+  if (!place || name.probability < LIKELY) return null
+  const rivals = placesOf(
+    names.filter((one) => keyOf(one) !== keyOf(name)),
+    RIVAL_MIN,
+  )
+  const named = rivals.filter((other) => isBeside(place, other)).map(({ left }) => left)
+  const starts = named.length > 0 ? [place.left, ...named] : startsOfTwo(view, data)
+  if (starts.length === 0) return null
+  const height = place.bottom - place.top
+  const columnAt = (left: number) => Math.max(...starts.filter((start) => start <= left + height))
+  return (value) => {
+    const own = placeOf(value)
+    if (!own || own.page !== place.page || own.bottom <= place.top) return false
+    return columnAt(own.left) !== columnAt(place.left)
+  }
+}
+
+/** Where the columns of two people begin whose data stand beside each other, in the same rows; none where too few do. */
+function startsOfTwo(view: ReaderView, data: readonly RoleField[]): number[] {
+  const pairs = data.flatMap((field) => {
+    const [first, ...others] = placesOf(view.prints(field), PRINT_MIN).toSorted((a, b) => a.left - b.left)
+    const second = first && others.find((other) => other.key !== first.key && isBeside(first, other))
+    return second ? [{ first, second }] : []
+  })
+  if (pairs.length < REPEATED_MIN) return []
+  return [
+    Math.min(...pairs.map(({ first }) => first.left)),
+    Math.min(...pairs.map(({ second }) => second.left)),
+  ]
+}
+
+function placesOf(prints: readonly Proposal[], least: number): (Place & { readonly key: string })[] {
+  return prints.flatMap((one) => {
+    const place = one.probability >= least ? placeOf(one) : null
+    return place ? [{ ...place, key: keyOf(one) }] : []
+  })
+}
+
+/** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */
+function othersInTurn(
+  view: ReaderView,
+  person: RoleField,
+  data: readonly RoleField[],
+): ((value: Proposal) => boolean) | null {
+  const prints = data
+    .flatMap((field) => view.prints(field).map((print) => ({ field, print })))
+    .filter(({ print }) => print.probability >= PRINT_MIN)
+    .sort((a, b) => a.print.position - b.print.position)
+  const repeated = [...grouped(prints, ({ field }) => field).values()].filter(
+    (own) => new Set(own.map(({ print }) => keyOf(print))).size > 1,
+  )
+  if (repeated.length < REPEATED_MIN) return null
+  const starts = [0]
+  const seen = new Map<RoleField, string>()
+  for (const { field, print } of prints) {
+    if ((seen.get(field) ?? keyOf(print)) !== keyOf(print)) {
+      starts.push(print.position)
+      seen.clear()
+    }
+    seen.set(field, keyOf(print))
+  }
+  const turnOf = (position: number) => firstWhere(starts.length, (i) => (starts[i] ?? 0) > position)
+  // Of each turn, what is most probable of each field.
+  const told = new Map<number, Map<RoleField, number>>()
+  for (const { field, print } of prints) {
+    const turn = turnOf(print.position)
+    const most = told.get(turn) ?? new Map<RoleField, number>()
+    told.set(turn, most.set(field, Math.max(most.get(field) ?? 0, print.probability)))
+  }
+  const sumOf = (turn: number) => [...(told.get(turn)?.values() ?? [])].reduce((sum, one) => sum + one, 0)
+  const [name] = view.prints(person).toSorted(byProbability)
+  const named = turnOf(name?.position ?? 0)
+  const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
+  const own = sumOf(richest) - sumOf(named) > RICHER ? richest : named
+  return ({ position }) => turnOf(position) !== own
+}
+
+function isBeside(one: Place, other: Place): boolean {
+  return (
+    one.page === other.page &&
+    shareRow(one, other) &&
+    overlap(one.left, one.right, other.left, other.right) <= 0
+  )
 }

@@ -1,6 +1,6 @@
 import { firstWhere } from '../in-order.ts'
-import { nameAbove } from './blocks-of-people.ts'
-import { byProbability, keyOf, LIKELY, type Proposal, timesOdds } from './proposal.ts'
+import { areSetAlike, nameAbove } from './blocks-of-people.ts'
+import { byProbability, keyOf, LIKELY, type Proposal, SURE, timesOdds } from './proposal.ts'
 import type { Run } from './role-runs.ts'
 
 /**
@@ -9,6 +9,8 @@ import type { Run } from './role-runs.ts'
  * another name of the child for the one asked for: from 4 on the right one is chosen, up to 20 nobody of a couple is lost.
  */
 const NUMBER_FACTOR = 8
+/** The same of whom is set as one of the role is, with a number that may be of the role. */
+const ALIKE_FACTOR = 16
 /** `viúva de João Lima, CPF …`, `filha de Ana Lima, CPF …`: who is named so is not the one described. */
 const RELATION = /^(?:casad|companheir|espos|filh|vi[úu]v)/iu
 /** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */
@@ -36,14 +38,31 @@ export function raiseByNumber(
   const own = new Set(owners.filter((owner) => owner !== null))
   if (own.size === 0) return people
   const sure = new Set(owners.filter((_, i) => (values[i]?.probability ?? 0) >= LIKELY))
+  const alike = setAlike(values, owners)
   // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
   const isWhole = !owners.includes(null) && new Set(values.map(keyOf)).size === own.size
   return people
     .map((one) => {
-      const factor = sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
+      const byNumber = sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
+      const factor = alike.has(one) ? ALIKE_FACTOR : byNumber
       return { ...one, probability: timesOdds(one.probability, factor) }
     })
     .toSorted(byProbability)
+}
+
+/** Whose name and number are set as those of somebody who has the role surely. */
+function setAlike(numbers: readonly Proposal[], owners: readonly (Proposal | null)[]): ReadonlySet<Proposal> {
+  const owned = numbers.flatMap((number, i) => {
+    const person = owners[i]
+    return person ? [{ person, number }] : []
+  })
+  const sure = owned.filter(
+    ({ person, number }) => person.probability >= SURE && number.probability >= LIKELY,
+  )
+  const [model] = sure
+  if (!model) return new Set()
+  const others = owned.filter(({ person }) => person !== model.person)
+  return new Set(others.flatMap((one) => (areSetAlike(model, one) ? [one.person] : [])))
 }
 
 /** Where a name ends. */

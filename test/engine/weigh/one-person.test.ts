@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
 import type { Evidence, Fields } from '../../../engine/src/types.ts'
 import type { PrintedLine } from '../document-types/reading-from-text.ts'
-import { said, taggedLines } from './tagged-reading.ts'
+import { said, tagged, taggedLines } from './tagged-reading.ts'
 
 const LEFT = 40
+const RIGHT = 540
 
 interface Driver {
   readonly name: string
@@ -16,6 +17,35 @@ interface Driver {
 /** The check digits of the first CPF and the second number fail. */
 const ANA: Driver = { name: 'Ana Lima Prado', cpf: '529.982.247-24', number: '02650306461', category: 'AD' }
 const RUI: Driver = { name: 'Rui Teles Bonfim', cpf: '165.324.175-64', number: '40196834112', category: 'B' }
+
+/** Rows of a form: what is told of one driver, beside what is told of the other; of their names the network sees the first. */
+function form(left: Driver, right: Driver, roleOfSecond = 'HOLDER'): PrintedLine[] {
+  const cells = ({ name, cpf, number, category }: Driver) => [
+    said(name === right.name ? roleOfSecond : 'HOLDER', name),
+    said('HOLDER_CPF', cpf),
+    said('REGISTRATION', number),
+    said('CATEGORY', category),
+    said('EXPIRY', name === right.name ? '09/05/2032' : '27/09/2031'),
+  ]
+  const others = cells(right)
+  return cells(left).flatMap((text, row) => [
+    { text, x: LEFT, y: 100 + 30 * row, height: 12 },
+    { text: others[row] ?? '', x: RIGHT + (row % 2) * 60, y: 100 + 30 * row, height: 12 },
+  ])
+}
+
+/** What is told of one driver, above what is told of the other. */
+function stacked(drivers: readonly Driver[]) {
+  const blocks = drivers.map(({ name, cpf, number, category }) => {
+    const rows = [
+      said('HOLDER', name),
+      `${said('HOLDER_CPF', cpf)} ${said('REGISTRATION', number)}`,
+      said('CATEGORY', category),
+    ]
+    return rows.join('\n')
+  })
+  return tagged(blocks.join('\n\nVEÍCULO 2\n'))
+}
 
 const valuesOf = ({ name, personalNumber, licenseNumber, licenseClass }: Fields) =>
   [name, personalNumber, licenseNumber, licenseClass].map((field) => field?.value)
@@ -64,5 +94,59 @@ describe('drivers in the rows of a table', () => {
   test('a driver who has no row has nothing of the others', () => {
     const { fields } = driverLicence.read(taggedLines(table('Léo Prates Nunes', [ANA, RUI, EVA])))
     expect(fields.name?.value).toBe('Léo Prates Nunes')
+  })
+})
+
+describe('two drivers one below the other', () => {
+  test.each([
+    [ANA, RUI],
+    [RUI, ANA],
+  ])('all values are of the one who is named first', (first, second) => {
+    expect(valuesOf(driverLicence.read(stacked([first, second])).fields)).toEqual(printed(first))
+  })
+
+  test('who is named first is not meant where the second has all the data', () => {
+    const eva = { ...ANA, name: 'Eva Lima Prado', cpf: '111.444.777-35' }
+    const rui = { ...RUI, number: '03664071908' }
+    const rows = [
+      `Permissionário ${said('HOLDER', rui.name)} ${said('HOLDER_CPF', rui.cpf)} ${said('REGISTRATION', rui.number)}`,
+      `Requerente ${said('HOLDER', eva.name)} nascida em ${said('BIRTH', '14/03/1987')}`,
+      `${said('HOLDER_CPF', eva.cpf)} ${said('REGISTRATION', eva.number)} ${said('CATEGORY', eva.category)}`,
+      `emitida em ${said('ISSUE', '10/05/2022')} até ${said('EXPIRY', '09/05/2032')}`,
+    ]
+    expect(valuesOf(driverLicence.read(tagged(rows.join('\n\n'))).fields)).toEqual(printed(eva))
+  })
+
+  test('what the first leaves out is not taken from the second', () => {
+    const { fields } = driverLicence.read(stacked([{ ...ANA, category: '' }, RUI]))
+    expect(valuesOf(fields)).toEqual([...printed(ANA).slice(0, 3), null])
+  })
+
+  test('one driver whose number was corrected is no second driver', () => {
+    const { fields } = driverLicence.read(stacked([ANA, { ...ANA, number: RUI.number }]))
+    expect(fields.personalNumber?.value).toBe('52998224724')
+  })
+})
+
+describe('two drivers side by side', () => {
+  test.each([
+    [ANA, RUI],
+    [RUI, ANA],
+  ])('all values are of the one who is named first', (left, right) => {
+    expect(valuesOf(driverLicence.read(taggedLines(form(left, right))).fields)).toEqual(printed(left))
+  })
+
+  test.each([
+    [ANA, RUI],
+    [RUI, ANA],
+  ])('even where the name of the other is not seen to be a driver’s', (left, right) => {
+    const { fields } = driverLicence.read(taggedLines(form(left, right, 'PERSON')))
+    expect(valuesOf(fields)).toEqual(printed(left))
+    expect(fields.expirationDate?.value).toBe('2031-09-27')
+  })
+
+  test('data of one driver in two columns are no second driver’s', () => {
+    const { fields } = driverLicence.read(taggedLines(form(ANA, { ...ANA, category: '' })))
+    expect(valuesOf(fields)).toEqual(printed(ANA))
   })
 })

@@ -13,6 +13,7 @@ import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
+import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
 import { withoutReplaced } from './replaced.ts'
 import {
   GUARDIAN_CPF,
@@ -31,7 +32,9 @@ import { endOfOffice } from './term-of-office.ts'
 
 /** The fields of a term: what the reader network proposes, and what follows from it. */
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
-  const view = withoutReplaced(readerView(reading))
+  const seen = readerView(reading)
+  const decided = operativePart(seen)
+  const view = withoutReplaced(decided ? asDecided(seen, decided) : seen)
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
@@ -52,7 +55,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
     kind,
     nature:
       people.guardians.status === 'found'
-        ? asMarked(chooseClass(reading.roles, 'nature', shownBy), NATURES, reading)
+        ? asMarked(natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided), NATURES, reading)
         : NOTHING,
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),

@@ -46,7 +46,7 @@ export function withoutReplaced(view: ReaderView): ReaderView {
 const nameOf = ({ value }: Pick<Proposal, 'value'>) => fold(String(value))
 
 /** What stands before a word in its paragraph, in capitals without accents. */
-function textBefore({ runs }: ReaderView): (row: number) => string {
+export function textBefore({ runs }: ReaderView): (row: number) => string {
   const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }] as const)))
   return (row) => {
     const place = places.get(row)

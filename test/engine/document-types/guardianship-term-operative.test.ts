@@ -20,8 +20,25 @@ function read(...parts: readonly string[]) {
   }
 }
 
-describe('whose office ends is none of the guardians', () => {
-  it('in a decision behind a report', () => {
+describe('what a court decides stands against what its report tells', () => {
+  it.each([
+    ['Ante o exposto, JULGO PROCEDENTE o pedido e concedo a guarda definitiva a'],
+    ['Diante do exposto, julgo procedente o pedido para conceder a guarda definitiva a'],
+    ['Isto posto, defiro a guarda, em caráter definitivo, a'],
+  ])('%s', (decides) => {
+    const { names, cpf, issueDate } = read(
+      REPORT,
+      `${decides} ${EVA} avó.`,
+      `Bauru, ${said('ISSUE', '19/02/2024')}`,
+    )
+    expect({ names, cpf, issueDate }).toEqual({
+      names: ['Eva Teles Bonfim'],
+      cpf: '11144477735',
+      issueDate: '2024-02-19',
+    })
+  })
+
+  it('whose office ends there is none of the guardians', () => {
     const decides = `Ante o exposto, JULGO PROCEDENTE o pedido para REMOVER do cargo a tutora ${ANA} e NOMEAR ${EVA} avó.`
     expect(read(REPORT, decides)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
   })
@@ -51,6 +68,14 @@ describe('whose office ends is none of the guardians', () => {
     expect(read(before, now)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
   })
 
+  it('one whom the network hardly sees is whom the decision names', () => {
+    const eva = 'Eva/GUARDIAN* Teles/GUARDIAN? Bonfim,/GUARDIAN? avó.'
+    const asks = `Requer a substituição da tutora ${ANA} que se mudou. A tutelada é ${RUI}.`
+    expect(read(asks, `DECIDO. DISPENSO a tutora anterior e NOMEIO ${eva}`).names).toEqual([
+      'Eva Teles Bonfim',
+    ])
+  })
+
   it('a court that names nobody there confirms whom the report names', () => {
     expect(read(REPORT, 'Ante o exposto, JULGO PROCEDENTE o pedido.')).toMatchObject({
       names: ['Ana Lima Prado'],
@@ -58,10 +83,39 @@ describe('whose office ends is none of the guardians', () => {
     })
   })
 
+  it.each([
+    ['ACORDAM em negar provimento ao recurso, mantida a guarda de', '\n\nRELATÓRIO\n\nA avó,'],
+    [
+      'Com tais considerações, DOU PROVIMENTO AO RECURSO para nomear',
+      '\n\nÉ como voto.\n\nSÚMULA: DERAM PROVIMENTO.',
+    ],
+  ])('a court of appeal decides before its report or behind it: %s', (decides, behind) => {
+    const head = `AGRAVANTE: ${said('GUARDIAN', 'Ana Lima Prado')}`
+    const told = behind.includes('avó') ? `${behind} ${ANA} reside com ${RUI}.` : behind
+    expect(read(head, REPORT, `${decides} ${EVA} mãe de ${RUI}.${told}`)).toMatchObject({
+      names: ['Eva Teles Bonfim'],
+      cpf: '11144477735',
+    })
+  })
+
   it('a term that quotes a decision behind its own text is read as a term', () => {
     const term = `TERMO DE GUARDA\n\nCompareceram ${ANA} e ${EVA} guardiãs de ${RUI}.`
     const quoted = `Teor: "Diante do exposto, JULGO PROCEDENTE o pedido e nomeio ${said('GUARDIAN', 'Eva Teles Bonfim')}."`
     expect(read(term, quoted).names).toEqual(['Ana Lima Prado', 'Eva Teles Bonfim'])
+  })
+})
+
+describe('what a decision gives is definitive or provisional, whatever its report tells', () => {
+  it.each([
+    ['JULGO PROCEDENTE o pedido e defiro a guarda a', 'DEFINITIVE'],
+    ['JULGO PROCEDENTE o pedido. Revogo a guarda provisória. Defiro a guarda a', 'DEFINITIVE'],
+    ['nego provimento ao recurso, mantida a guarda provisória de', 'PROVISIONAL'],
+  ])('%s: %s', (decides, nature) => {
+    const reading = tagged(`${REPORT}\n\nAnte o exposto, ${decides} ${EVA} avó.`)
+    const other = nature === 'DEFINITIVE' ? 'PROVISIONAL' : 'DEFINITIVE'
+    const classes = { nature: { [other]: 0.8, [nature]: 0.1, none: 0.1 } }
+    const roles = reading.roles && { ...reading.roles, classes }
+    expect(guardianshipTerm.read({ ...reading, roles }).fields.nature?.value).toBe(nature)
   })
 })
 

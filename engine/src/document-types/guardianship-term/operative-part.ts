@@ -1,0 +1,101 @@
+import { grouped } from '../../in-order.ts'
+import type { Field } from '../../types.ts'
+import { pattern } from '../../values/pattern.ts'
+import { namedBefore } from '../../weigh/named-before.ts'
+import { keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { ISSUE_FIELD } from './named-days.ts'
+import { textBefore } from './replaced.ts'
+import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
+
+/** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
+const DECIDES = pattern('g')`
+  (?<![A-Z])(?:(?:ANTE|DIANTE DE?|PELO|FACE AO?|EM FACE DO?) ?O? (?:QUE FOI )?(?:TODO O )?EXPOSTO|ISS?T?O POSTO|POSTO ISS?T?O
+  |JULGO (?:PARCIALMENTE )?PROCEDENTES?|DECIDO|ACORDAM?
+  |COM (?:TAIS|ESSAS|ESTAS) (?:CONSIDERACOES|RAZOES)|(?:DOU|DERAM|NEGO|NEGARAM)(?:-LHE)?(?: PARCIAL)? PROVIMENTO)(?![A-Z])
+`
+/** What comes before it, or behind a court of appeal's: a term or a notice that quotes a decision reports nothing. */
+const REPORTS =
+  /(?<![A-Z])(?:VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE|REQUER|REQUEREU|EMENTA|AGRAVANTE|APELANTE)(?![A-Z])/
+/** Whose office ends is named behind such a word, unless a new one is given before the name. */
+const ENDS_OFFICE =
+  /\b(?:REMOV|DESTITU|EXONER|DISPENS|REVOG|SUBSTITUI)(?!.*\b(?:NOME|CONCED|CONFER|DEFIR|DESIGN))[^.;]*$/s
+/** `curador, em caráter definitivo`, `a guarda definitiva`. */
+const GIVEN_FOR_GOOD =
+  /\b(?:GUARDAS?|TUTELA|CURATELA|CURADOR[AE]?S?|TUTOR[AE]?S?|GUARDI[AO](?:ES)?),?(?: [A-Z]+,?){0,3}? DEFINITIV[AO]S?\b/
+const JUDGED = /(?<![A-Z])JULGO (?:PARCIALMENTE )?PROCEDENTES?(?![A-Z])/
+/** In a sentence that ends no such measure. */
+const FOR_A_WHILE =
+  /^(?!.*\b(?:REVOG|CESSA|DISPENS|CONVERT|CONVOL|CONFIRM))(?=.*(?:PROVISORI[AO]|LIMINAR|ANTECIPA|URGENCIA))/s
+
+/** Where a court decides after a report. */
+export interface OperativePart {
+  /** The numbers of its first word, and of the first word behind it. */
+  readonly from: number
+  readonly to: number
+  /** In capitals without accents. */
+  readonly text: string
+}
+
+/** The last part that names one who may be a guardian, or else the last; null where a paper has no such part. */
+export function operativePart(view: ReaderView): OperativePart | null {
+  const parts = partsOf(view)
+  if (parts.length < 2) return parts[0] ?? null
+  const likely = view.values(GUARDIANS.key).filter(({ probability }) => probability >= POSSIBLE)
+  const names = ({ from, to }: OperativePart) =>
+    likely.some(({ positions = [] }) => positions.some((row) => row >= from && row < to))
+  return parts.findLast(names) ?? parts.at(-1) ?? null
+}
+
+/** A paper decides at most so often: each part costs a look through all words. */
+const PARTS_MAX = 8
+
+function partsOf({ text }: ReaderView): OperativePart[] {
+  const { folded, rowAt } = text
+  const first = folded.search(REPORTS)
+  return [...folded.matchAll(DECIDES)].slice(-PARTS_MAX).flatMap(({ 0: words, index }) => {
+    if (first < 0 || first > index) return []
+    const behind = folded.slice(index + words.length).search(REPORTS)
+    const end = behind < 0 ? folded.length : index + words.length + behind
+    return [{ from: rowAt(index), to: rowAt(end), text: folded.slice(index, end) }]
+  })
+}
+
+/**
+ * Guardians and day of a decision: those that its operative part names, where it names one that is not unlikely. The report names
+ * others, whose numbers are left out.
+ */
+export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
+  const before = textBefore(view)
+  const isNamedAt = (row: number) => row >= part.from && row < part.to && !ENDS_OFFICE.test(before(row))
+  const decided = (some: readonly Proposal[], placesOf: (one: Proposal) => readonly number[]) => {
+    const named = some.filter((one) => placesOf(one).some(isNamedAt))
+    return named.some(({ probability }) => probability >= POSSIBLE) ? named : some
+  }
+  const all = view.values(GUARDIANS.key)
+  const own = new Set(decided(all, ({ positions = [] }) => positions))
+  const others = all.filter((one) => !own.has(one))
+  const people = [...own, ...others].map(({ positions = [] }) => ({ positions }))
+  const isOwnNumber = ({ position }: Proposal) => (namedBefore(position, people)[0] ?? 0) < own.size
+  const days = grouped(view.prints(ISSUE_FIELD), keyOf)
+  const dayPlaces = (one: Proposal) => (days.get(keyOf(one)) ?? []).map(({ position }) => position)
+  return {
+    ...view,
+    values: (field) => (field === GUARDIANS.key ? [...own] : view.values(field)),
+    prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwnNumber) : view.prints(field)),
+    proposals: (field) =>
+      field === ISSUE_FIELD ? decided(view.proposals(field), dayPlaces) : view.proposals(field),
+  }
+}
+
+/**
+ * A report tells of provisional measures; what the decision gives for good, or in a judgement that names none, is definitive, and what it
+ * gives for a while is not.
+ */
+export function natureAsDecided(nature: Field, part: OperativePart | null): Field {
+  if (nature.status !== 'found' || part === null) return nature
+  const isForAWhile = part.text.split(/[.;](?=\s)/).some((sentence) => FOR_A_WHILE.test(sentence))
+  if (GIVEN_FOR_GOOD.test(part.text) || (JUDGED.test(part.text) && !isForAWhile))
+    return { ...nature, value: 'DEFINITIVE' }
+  return isForAWhile ? { ...nature, value: 'PROVISIONAL' } : nature
+}
