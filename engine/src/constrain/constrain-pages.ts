@@ -1,7 +1,6 @@
 import type { ReadPage } from '../types.ts'
 import { withExpectedSigns } from './expected-signs.ts'
 import { withLinkSigns } from './link-signs.ts'
-import { statesOf } from './link-words.ts'
 import { withNumbersByShape } from './numbers-by-shape.ts'
 import { withRepeatedWords } from './repeated-words.ts'
 
@@ -12,9 +11,10 @@ export function constrainPages(pages: readonly ReadPage[]): ReadPage[] {
 
 /** A page whose values are read again under the grammar that their shape suggests. */
 function constrainPage(page: ReadPage): ReadPage {
-  const states = statesOf(page.lines.map(({ text }) => text))
-  const lines = withNumbersByShape(page.lines).map(withExpectedSigns)
-  return { ...page, lines: lines.map((line) => withLinkSigns(line, states)) }
+  return {
+    ...page,
+    lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns),
+  }
 }
 
 /** A page that nothing can be read again on: what constrained reading gains is measured against it. */

@@ -17,17 +17,11 @@ const ALWAYS = 4.5
 /**
  * A line with the signs of its links weighed that pixels show least: the strokes of a path and the `&` of a query. None is put
  * where the recogniser saw nothing of it.
- *
- * @param states that its links may be of
  */
-export function withLinkSigns(line: TextLine, states: ReadonlySet<string>): TextLine {
+export function withLinkSigns(line: TextLine): TextLine {
   if (!line.recognition) return line
   const alternatives = [...line.text.matchAll(LINK)].flatMap((match) =>
-    signsOf(match[0], states).map((one) => ({
-      ...one,
-      start: one.start + match.index,
-      end: one.end + match.index,
-    })),
+    signsOf(match[0]).map((one) => ({ ...one, start: one.start + match.index, end: one.end + match.index })),
   )
   return withAmpersands(alternatives.length === 0 ? line : weighAlternatives(line, alternatives))
 }
@@ -50,9 +44,9 @@ const DOUBTFUL = 0.5
 /** The structure says that something stands there; that it is this sign is no more than likely. */
 const STRUCTURE_ALONE = 0.6
 
-function signsOf(link: string, states: ReadonlySet<string>): Alternative[] {
+function signsOf(link: string): Alternative[] {
   const host = /^(?:https?:\/\/)?[^/?#\s]+/iu.exec(link)?.[0].length ?? 0
-  return [...strokes(link, host), ...ampersands(link), ...wordsAlike(link, states)]
+  return [...strokes(link, host), ...ampersands(link), ...wordsAlike(link)]
 }
 
 function strokes(link: string, from: number): Alternative[] {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { withLinkSigns } from '../../../engine/src/constrain/link-signs.ts'
-import { statesOf, wordsAlike } from '../../../engine/src/constrain/link-words.ts'
 import { recognisedLine, type Seen, seen } from './recognised.ts'
 
 /** A sign that was taken, and the one that is printed. */
@@ -8,8 +7,6 @@ const doubt = (taken: string, other: string, share: number): Seen => ({
   [taken]: 0.95 - share,
   [other]: share,
 })
-
-const NOWHERE: ReadonlySet<string> = new Set()
 
 describe('signs of links that pixels show least', () => {
   it.each<[string, (string | Seen)[], string]>([
@@ -61,32 +58,17 @@ describe('signs of links that pixels show least', () => {
     ['a word that was read surely', ['https://pje.cioud.tjpe.jus.br'], 'https://pje.cioud.tjpe.jus.br'],
     ['no link', ['Rua Val', doubt('l', '/', 0.4), 'documento'], 'Rua Valldocumento'],
   ])('%s', (_what, signs, expected) => {
-    expect(withLinkSigns(recognisedLine(seen(...signs)), NOWHERE).text).toBe(expected)
+    expect(withLinkSigns(recognisedLine(seen(...signs))).text).toBe(expected)
   })
 
   it('keeps what was read first, and is less sure', () => {
     const line = withLinkSigns(
       recognisedLine(seen('x.pe.gov.br/licencas', doubt('l', '/', 0.002), 'consulta')),
-      NOWHERE,
     )
     expect(line.words[0]).toMatchObject({
       text: 'x.pe.gov.br/licencas/consulta',
       read: 'x.pe.gov.br/licencaslconsulta',
     })
     expect(line.words[0]?.confidence).toBeLessThan(0.9)
-  })
-})
-
-describe('a host whose state was read as one letter', () => {
-  it.each([
-    ['https://sei.m.gov.br/a', 'Boa Vista/RR, 25 de março', 'https://sei.rr.gov.br/a'],
-    ['www.tjm.jus.br', 'Comarca de Natal - RN', 'www.tjrn.jus.br'],
-    ['https://sei.m.gov.br/a', 'Boa Vista', undefined],
-    ['https://cam.gov.br/a', 'Boa Vista/RR', undefined],
-  ])('%s on a page with %s', (link, text, expected) => {
-    const told = wordsAlike(link, statesOf([text])).map(
-      (one) => link.slice(0, one.start) + one.text + link.slice(one.end),
-    )
-    expect(told).toEqual(expected === undefined ? [] : [expected])
   })
 })
