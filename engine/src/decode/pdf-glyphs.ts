@@ -39,8 +39,10 @@ const RENDER_MODE = { invisible: 3, clip: 7 } as const
 /** An unmapped glyph must not vanish: rules allow for one unknown character (lost ligatures). */
 export const UNMAPPED = '\ufffd'
 
-/** PDFium marks a hyphen at the end of a line with one of these. */
-const HYPHENS = new Set([0x02, 0xfffe, 0xad])
+/** PDFium marks a hyphen at the end of a line with one of the first three; the others are hyphens and a minus of typesetters. */
+const HYPHENS = new Set([0x02, 0xfffe, 0xad, 0x2010, 0x2011, 0x2212])
+/** Of fractions, and of division. */
+const SLASHES = new Set([0x2044, 0x2215])
 
 /** Visible characters of a page's text layer in content order; spaces live on as `before`. */
 export function readGlyphs(page: PdfPage): GlyphPage {
@@ -88,6 +90,7 @@ function collectGlyphs(page: PdfPage, textPage: number, count: number, out: numb
 /** @returns null for what has no shape: line ends and other control characters */
 function glyphText(unicode: number): string | null {
   if (HYPHENS.has(unicode)) return '-'
+  if (SLASHES.has(unicode)) return '/'
   if (unicode === 0 || unicode > 0x10ffff || (unicode >= 0xd800 && unicode <= 0xdfff)) return UNMAPPED
   // Line ends are spaces here: PDFium infers them where the next text starts elsewhere.
   if (unicode <= 0x20) return ' '
@@ -130,8 +133,8 @@ function fontSize(pdfium: Pdfium, object: number): number {
 
 type Placed = Pick<Glyph, 'ink' | 'loose' | 'origin' | 'angleDegrees'>
 
-/** Four floats, then six doubles. */
-const MEASURE_BYTES = 64
+/** Four floats, six doubles, then the six floats of a matrix, of which four are read. */
+const MEASURE_BYTES = 88
 
 /** Reads the geometry of glyph `i` and turns it from PDF user space into display space. */
 function glyphMeasure(page: PdfPage, textPage: number, out: number): (i: number) => Placed | null {
@@ -143,6 +146,7 @@ function glyphMeasure(page: PdfPage, textPage: number, out: number): (i: number)
     if (!calls.FPDFText_GetLooseCharBox(textPage, i, out)) return null
     if (!calls.FPDFText_GetCharBox(textPage, i, out + 16, out + 24, out + 32, out + 40)) return null
     if (!calls.FPDFText_GetCharOrigin(textPage, i, out + 48, out + 56)) return null
+    if (!calls.FPDFText_GetMatrix(textPage, i, out + 64)) return null
     const buffer = heap(pdfium).buffer
     // FS_RECTF is left, top, right, bottom in floats; the char box is left, right, bottom, top in doubles.
     const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(buffer, out, 4)
@@ -151,12 +155,17 @@ function glyphMeasure(page: PdfPage, textPage: number, out: number): (i: number)
       out + 16,
       6,
     )
-    if (![left, top, right, bottom, inkLeft, inkRight, inkBottom, inkTop, x, y].every(Number.isFinite))
-      return null
-    // PDFium measures the turn clockwise.
-    const degrees = -(calls.FPDFText_GetCharAngle(textPage, i) * 180) / Math.PI - turnDegrees
+    const [a = 1, b = 0, c = 0, d = 1] = new Float32Array(buffer, out + 64, 4)
+    const numbers = [left, top, right, bottom, inkLeft, inkRight, inkBottom, inkTop, x, y, a, b, c, d]
+    if (!numbers.every(Number.isFinite)) return null
+    const degrees = (Math.atan2(b, a) * 180) / Math.PI - turnDegrees
+    // Italics that are upright letters leaned over: PDFium measures the box around the leaned one.
+    const leans = b === 0 && d !== 0 ? [(c / d) * (top - y), (c / d) * (bottom - y)] : [0]
     return {
-      loose: boxAround(toDisplay(left, top), toDisplay(right, bottom)),
+      loose: boxAround(
+        toDisplay(left - Math.min(...leans), top),
+        toDisplay(right - Math.max(...leans), bottom),
+      ),
       ink: boxAround(toDisplay(inkLeft, inkTop), toDisplay(inkRight, inkBottom)),
       origin: toDisplay(x, y),
       angleDegrees: ((Math.round(degrees) % 360) + 360) % 360,

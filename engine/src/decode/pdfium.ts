@@ -80,7 +80,7 @@ type CharacterCall =
   | 'FPDFText_GetLooseCharBox'
   | 'FPDFText_GetCharBox'
   | 'FPDFText_GetCharOrigin'
-  | 'FPDFText_GetCharAngle'
+  | 'FPDFText_GetMatrix'
   | 'FPDFText_HasUnicodeMapError'
 
 /** And once for each of its objects. */

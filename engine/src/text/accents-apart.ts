@@ -13,6 +13,7 @@ const ON_LETTER: Readonly<Record<string, string>> = {
   '\u00a8': '\u0308',
   '\u00b8': '\u0327',
 }
+const COMBINING = /^\p{M}$/u
 /** A letter that has given its dot for an accent. */
 const DOTLESS = '\u0131'
 
@@ -24,19 +25,31 @@ export function withAccents(glyphs: readonly Glyph[]): Glyph[] {
   const whole: Glyph[] = []
   for (const glyph of glyphs) {
     const previous = whole.at(-1)
-    const accented = previous && (accentedLetter(previous, glyph) ?? accentedLetter(glyph, previous))
+    const accented =
+      previous &&
+      (markedLetter(previous, glyph) ?? accentedLetter(previous, glyph) ?? accentedLetter(glyph, previous))
     if (previous && accented) whole[whole.length - 1] = { ...accented, before: previous.before }
     else whole.push(glyph)
   }
   return whole
 }
 
+/** A combining mark belongs to the letter before it, as Unicode has it, even where it is broader than a narrow letter. */
+function markedLetter(letter: Glyph, mark: Glyph): Glyph | null {
+  if (!COMBINING.test(mark.text) || mark.before !== 'glyph') return null
+  const accented = joined(letter, mark.text, mark.ink)
+  return accented && { ...accented, loose: around(letter.loose, mark.loose) }
+}
+
 /** @returns null unless the sign is an accent that stands on the letter, and makes one letter with it */
 function accentedLetter(letter: Glyph, sign: Glyph): Glyph | null {
   const accent = ON_LETTER[sign.text]
-  if (accent === undefined || !isWithin(sign.ink, letter.loose)) return null
+  return accent !== undefined && isWithin(sign.ink, letter.loose) ? joined(letter, accent, sign.ink) : null
+}
+
+function joined(letter: Glyph, accent: string, accentInk: Box): Glyph | null {
   const text = `${letter.text === DOTLESS ? 'i' : letter.text}${accent}`.normalize('NFC')
-  return [...text].length === 1 ? { ...letter, text, ink: around(letter.ink, sign.ink) } : null
+  return [...text].length === 1 ? { ...letter, text, ink: around(letter.ink, accentInk) } : null
 }
 
 /** Whether the middle of what is inked lies in a letter's own place. */

@@ -56,29 +56,44 @@ function stream(dictionary: string, data: Uint8Array): Uint8Array {
 
 const CATALOG = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'] as const
 
-test.each([0xa0, 0x2002, 0x2009, 0x202f, 0x3000])(
-  'words are parted by the space of code %i',
-  async (space) => {
-    const map = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange
-1 beginbfchar <7e> <${space.toString(16).padStart(4, '0')}> endbfchar endcmap`
-    const text = 'BT /F 12 Tf 60 700 Td (CNPJ~10.389.777/0015-49 LICENCA~12/2022) Tj ET'
-    const { pages } = await extract(
-      [
-        rawPdf([
-          ...CATALOG,
-          '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
-          stream('', new TextEncoder().encode(text)),
-          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
-          stream('', new TextEncoder().encode(map)),
-        ]),
-      ],
-      51,
-      runtime,
-    )
-    const words = pages.flatMap(({ lines }) => lines.flatMap((line) => line.words.map((word) => word.text)))
-    expect(words).toEqual(['CNPJ', '10.389.777/0015-49', 'LICENCA', '12/2022'])
+/** The words of a page in whose font the code of `~` stands for this character. */
+async function wordsWith(tilde: number, text: string): Promise<string[]> {
+  const map = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange
+1 beginbfchar <7e> <${tilde.toString(16).padStart(4, '0')}> endbfchar endcmap`
+  const { pages } = await extract(
+    [
+      rawPdf([
+        ...CATALOG,
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+        stream('', new TextEncoder().encode(`BT /F 12 Tf 60 700 Td (${text}) Tj ET`)),
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+        stream('', new TextEncoder().encode(map)),
+      ]),
+    ],
+    51,
+    runtime,
+  )
+  return pages.flatMap(({ lines }) => lines.flatMap((line) => line.words.map((word) => word.text)))
+}
+
+test.each([
+  ...[0xa0, 0x2002, 0x2009, 0x202f, 0x3000].map((code) => [code, 'CNPJ~10.389.777', ['CNPJ', '10.389.777']]),
+  ...[0xad, 0x2010, 0x2011, 0x2212].map((code) => [code, '0015~49 ABC~1234', ['0015-49', 'ABC-1234']]),
+  ...[0x2044, 0x2215].map((code) => [code, '12~05~2027', ['12/05/2027']]),
+  [0x301, 'CI~CERA MARI~LIA LUI~S', ['CÍCERA', 'MARÍLIA', 'LUÍS']],
+  [0x327, 'Conceic~ao', ['Conceiçao']],
+] as const)(
+  'the character of code %i is a space, a hyphen, a slash or an accent',
+  async (code, text, words) => {
+    expect(await wordsWith(Number(code), `${text}`)).toEqual(words)
   },
 )
+
+test.each([-0.2, 0.02, 0.1, 0.21, 0.33])('letters leaned over by %d are no turned text', async (lean) => {
+  const lines = ['GUARDIA MARIA APARECIDA DE SOUZA', 'CPF 165.324.175-64, casada, professora']
+  const print = lines.map((line, i) => `1 0 ${lean} 1 60 ${700 - 20 * i} Tm (${line}) Tj`)
+  expect(await linesOf(`BT /F 12 Tf ${print.join(' ')} ET`)).toEqual(lines)
+})
 
 /** The lines of a page with this content, as its text layer gives them. */
 async function linesOf(content: string, ...more: readonly string[]): Promise<string[]> {
