@@ -1,13 +1,15 @@
 import { findCodes } from './codes/find-codes.ts'
 import type { DecodedPage } from './decode/decode.ts'
 import { boxOf, median, overlap } from './geometry.ts'
+import { mapQuad } from './homography.ts'
 import { readingOrder } from './page/reading-order.ts'
+import { turnedPage, turnedRule } from './page/turned-page.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
 import { readRegions } from './read-regions.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { hidesText } from './text/hidden-text.ts'
 import { linesFromGlyphs } from './text/lines-from-glyphs.ts'
-import { mergeLines } from './text/merge-lines.ts'
+import { inReading, mergeLines } from './text/merge-lines.ts'
 import type { PageIssue, Quad, ReadPage, TextLine, View } from './types.ts'
 
 /** Print below this many pixels an em is read with several times the errors (models/README.md). */
@@ -34,16 +36,27 @@ export async function readPage(
   if (!seen) {
     const issues = page.contentInPixels ? [...page.issues, unread(index)] : page.issues
     const regions = await readRegions(page.regions, runtime)
-    const lines = mergeLines(layer, {
+    const displayed = mergeLines(layer, {
       lines: regions.flatMap((region) => region.lines),
       view: null,
       parts: regions.map(({ box }) => box),
     })
-    const codes = await findCodes(page, lines, null, runtime)
-    const said = [...issues, ...hiddenText(page, lines, null)]
+    const turned = turnedPage(displayed, page)
+    const view = turned?.view ?? null
+    const lines = view ? displayed.map((line) => inReading(line, view)) : displayed
+    const codes = await findCodes(page, lines, view?.toDisplayed ?? null, runtime)
+    const said = [...issues, ...hiddenText(page, lines, view)]
     const rules = page.rules ?? []
-    const read = { index, width, height, view: null, lines: readingOrder(lines), codes, rules, issues: said }
-    return regions.length === 0 ? read : withMore(read, regions, unreadPlaces)
+    const read = {
+      ...(turned ?? { width, height, view }),
+      index,
+      lines: readingOrder(lines),
+      codes,
+      rules: view ? rules.map((rule) => turnedRule(rule, view.toDisplayed)) : rules,
+      issues: said,
+    }
+    const more = view ? regions.map((region) => turnedRegion(region, view)) : regions
+    return more.length === 0 ? read : withMore(read, more, unreadPlaces)
   }
   const lines = mergeLines(layer, seen)
   const codes = await findCodes(page, lines, seen.view?.toDisplayed ?? null, runtime)
@@ -61,6 +74,16 @@ export async function readPage(
     issues,
   }
   return withMore(read, [seen], unreadPlaces)
+}
+
+/** What is read again of a part of the page, on a page that is turned to be read. */
+function turnedRegion({ readAt }: Pick<PixelReading, 'readAt'>, view: View): Pick<PixelReading, 'readAt'> {
+  return {
+    async readAt(places) {
+      const again = await readAt(places.map((place) => mapQuad(view.toDisplayed, place)))
+      return again.map((line) => inReading(line, view))
+    },
+  }
 }
 
 /** A page with what is read at places where something must stand. */

@@ -3,7 +3,8 @@ import { holdsPrint } from './detect/holds-print.ts'
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
 import type { Runtime } from './runtime/runtime.ts'
-import type { Box, Homography, Point, Quad, TextLine } from './types.ts'
+import { movedLine } from './text/moved-line.ts'
+import type { Box, Point, Quad, TextLine } from './types.ts'
 
 /** What was read in a part of a page. */
 export interface RegionReading {
@@ -34,28 +35,13 @@ function onPage({ lines, view, readAt }: PixelReading, box: Box): RegionReading 
   const toReading = invert(toPage)
   return {
     box,
-    lines: lines.map((line) => moved(line, toPage)),
+    lines: lines.map((line) => movedLine(line, toPage)),
     async readAt(places) {
       const own = places.filter((place) => place.every((corner) => isInside(corner, box)))
       if (own.length === 0) return []
       const again = await readAt(own.map((place) => mapQuad(toReading, place)))
-      return again.map((line) => moved(line, toPage))
+      return again.map((line) => movedLine(line, toPage))
     },
-  }
-}
-
-function moved(line: TextLine, by: Homography): TextLine {
-  const quad = mapQuad(by, line.quad)
-  const [a, b, , d] = quad
-  return {
-    ...line,
-    quad,
-    words: line.words.map((word) => ({ ...word, quad: mapQuad(by, word.quad) })),
-    angleDegrees: (Math.atan2(a[1] - b[1], b[0] - a[0]) * 180) / Math.PI,
-    height: Math.hypot(d[0] - a[0], d[1] - a[1]),
-    ...(line.recognition
-      ? { recognition: { ...line.recognition, quad: mapQuad(by, line.recognition.quad) } }
-      : {}),
   }
 }
 

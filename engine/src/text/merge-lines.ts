@@ -1,7 +1,8 @@
 import { boxOf } from '../geometry.ts'
-import { invert, mapQuad } from '../homography.ts'
+import { invert } from '../homography.ts'
 import type { Box, TextLine, View, Word } from '../types.ts'
 import { likeness } from './likeness.ts'
+import { movedLine } from './moved-line.ts'
 
 /** Lines of a text layer, on the page as displayed. */
 export interface LayerLines {
@@ -74,20 +75,7 @@ function textOf(words: readonly Word[]): string {
 
 /** A line on the page as displayed, in the rectangle that the page was read in. */
 export function inReading(line: TextLine, view: View): TextLine {
-  const toReading = invert(view.toDisplayed)
-  const quad = mapQuad(toReading, line.quad)
-  const [a, b, , d] = quad
-  return {
-    ...line,
-    words: line.words.map((word) => ({ ...word, quad: mapQuad(toReading, word.quad) })),
-    quad,
-    angleDegrees: (Math.atan2(a[1] - b[1], b[0] - a[0]) * 180) / Math.PI,
-    height: (line.height * Math.hypot(d[0] - a[0], d[1] - a[1])) / heightOf(line),
-  }
-}
-
-function heightOf({ quad: [a, , , d] }: TextLine): number {
-  return Math.max(1e-6, Math.hypot(d[0] - a[0], d[1] - a[1]))
+  return movedLine(line, invert(view.toDisplayed))
 }
 
 function middleOf(word: Word): readonly [number, number] {

@@ -6,6 +6,7 @@ import { extract, inspect } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
+import { IDENTITY, mapPoint } from '../../../engine/src/homography.ts'
 
 const runtime = nodeRuntime()
 const fixture = (name: string) => readFile(new URL(`../../fixtures/${name}`, import.meta.url))
@@ -179,13 +180,33 @@ describe('text lines', () => {
     expect(stamp[0]?.[1]).toBeGreaterThan(stamp[1]?.[1] ?? Number.POSITIVE_INFINITY)
   })
 
-  test.each([90, 180, 270])('follow a page turned by %i°', async (turn) => {
-    const { pages } = await extract([await licencePdf({ turn })], 51, runtime)
-    const page = pages[0]
-    expect([page?.width, page?.height]).toEqual(turn === 180 ? [595, 842] : [842, 595])
-    const angle = (360 - turn) % 360
-    expect(page?.lines.find((line) => line.text === LICENCE[0])?.angleDegrees).toBe(angle)
+  test.each([90, 180, 270])('say the same of a page that lies turned by %i°', async (turn) => {
+    const tuning = '../../documents/tuning/documents/54-new-before-and-now-columns.pdf'
+    const pdf = await PDFDocument.load(await readFile(new URL(tuning, import.meta.url)))
+    const valuesOf = async () => {
+      const { fields } = await extract([await pdf.save()], 54, runtime)
+      return Object.entries(fields).map(([name, { value }]) => [name, value])
+    }
+    const upright = await valuesOf()
+    for (const page of pdf.getPages()) page.setRotation(degrees(turn))
+    expect(await valuesOf()).toEqual(upright)
   })
+
+  test.each([90, 180, 270])(
+    'stand upright on a page turned by %i°, and show where they are displayed',
+    async (turn) => {
+      const { pages } = await extract([await licencePdf({ turn })], 51, runtime)
+      const page = pages[0]
+      expect([page?.width, page?.height]).toEqual([595, 842])
+      expect([page?.view?.width, page?.view?.height]).toEqual(turn === 180 ? [595, 842] : [842, 595])
+      const line = page?.lines.find(({ text }) => text === LICENCE[0])
+      expect(line?.angleDegrees).toBeCloseTo(0)
+      // The text begins 60 points from the left and 82 from the top of the upright page.
+      const [x = 0, y = 0] = mapPoint(page?.view?.toDisplayed ?? IDENTITY, line?.quad[3] ?? [0, 0])
+      const [left, top] = { 90: [842 - 82, 60], 180: [595 - 60, 842 - 82], 270: [82, 595 - 60] }[turn] ?? []
+      expect(Math.hypot(x - (left ?? 0), y - (top ?? 0))).toBeLessThan(4)
+    },
+  )
 })
 
 describe('pages', () => {
