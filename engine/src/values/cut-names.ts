@@ -18,13 +18,14 @@ export function withWholeNames(text: string): string {
 }
 
 /** Whether two pieces, neither a name nor a particle, are a frequent name together. */
-export function isCutName(before: string, after: string): boolean {
+function isCutName(before: string, after: string): boolean {
   return (
     isName(before + after) && ![before, after].some((one) => one === '' || isName(one) || isParticle(one))
   )
 }
 
-function isName(word: string): boolean {
+/** Whether a word is a frequent given name or surname. */
+export function isName(word: string): boolean {
   const letters = normalise(word)
   return GIVEN_NAMES.has(letters) || isSurname(letters)
 }

@@ -2,7 +2,7 @@ import { withOneSpelling } from '../fields/one-spelling.ts'
 import { LIMITS } from '../limits.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { isCutName, withWholeNames } from '../values/cut-names.ts'
+import { isName, withWholeNames } from '../values/cut-names.ts'
 import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { isPartOf } from './part-of-name.ts'
@@ -86,16 +86,13 @@ function printsOf(
   return withOneSpelling(withoutHyphens(prints), ({ words }) => spansOf(words))
 }
 
-/**
- * `PAN-TOJA`, cut at the end of a line, where another name has the word whole or it is a frequent one. In capitals nothing else tells
- * it from `VILLAS-BOAS`.
- */
+/** `PAN-TOJA`, cut at the end of a line. In capitals only its halves tell it from `VILLAS-BOAS`, each a name of its own. */
 function withoutHyphens(prints: readonly NamePrint[]): NamePrint[] {
-  const whole = new Set(prints.flatMap(({ key }) => key.split(' ')))
   return prints.map((print) => {
-    const name = print.name.replace(/(\p{Lu}+)-(\p{Lu}+)/gu, (word, before: string, after: string) =>
-      whole.has(fold(before + after)) || isCutName(before, after) ? before + after : word,
-    )
+    const name = print.name.replace(/(\p{Lu}+)-(\p{Lu}+)/gu, (word, before: string, after: string) => {
+      const isCut = print.words.some(({ text }) => text.endsWith(`${before}-`))
+      return isCut && (isName(before + after) || !isName(before) || !isName(after)) ? before + after : word
+    })
     return name === print.name ? print : { ...print, name, key: fold(name) }
   })
 }
