@@ -94,6 +94,16 @@ it('a name far from both parents is none, however sure: a civil name in the rema
   expect(filiation?.value).toEqual(['RUI REIS NETO', 'IRENE SA REIS'])
 })
 
+it('the first of three parents stands beside the caption, the others below both', () => {
+  const lines = [
+    { text: 'Filiação:/CAPTION RUI/PARENT* REIS/PARENT', y: 120 },
+    { text: 'IRENE/PARENT* SA/PARENT', y: 150 },
+    { text: 'PAULO/PARENT* LIMA/PARENT', y: 180 },
+  ].map((line) => ({ ...line, x: 100, height: 20 }))
+  const { filiation } = driverLicence.read(taggedLines(lines)).fields
+  expect(filiation?.value).toEqual(['RUI REIS', 'IRENE SA', 'PAULO LIMA'])
+})
+
 describe('driver licence, a parent who is hardly seen', () => {
   const RENAN = 'RENAN/PARENT* DA/PARENT ROSA/PARENT'
   const CAROLINE = 'CAROLINE/PARENT~ RAMOS/PARENT'

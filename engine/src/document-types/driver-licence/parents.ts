@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../types.ts'
+import type { Box, JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { placeOf } from '../../weigh/place-of.ts'
 import { byProbability, LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
@@ -36,7 +36,7 @@ export function parentsOf(view: ReaderView): readonly Proposal[] {
 /** Parents stand together: of more than two, one who stands alone is somebody else, as the civil name of a holder with a social one. */
 function withoutOthers(names: readonly Proposal[]): Proposal[] {
   const likely = names.filter(({ probability }) => probability >= LIKELY)
-  const together = likely.filter((name) => likely.some((other) => other !== name && isSetWith(other, name)))
+  const together = likely.filter((name) => likely.some((other) => other !== name && isNear(other, name)))
   const alone = new Set(together.length < USUAL ? [] : likely.filter((name) => !together.includes(name)))
   const parents = names.filter((name) => !alone.has(name))
   const usual = new Set(parents.toSorted(byProbability).slice(0, USUAL))
@@ -50,9 +50,17 @@ function isSameName(one: JsonValue, other: JsonValue): boolean {
 /** Whether two names stand in one row, or one above the other where both begin at one edge. */
 function isSetWith(one: Proposal, other: Proposal): boolean {
   const [a, b] = [placeOf(one), placeOf(other)]
-  if (!a || !b || a.page !== b.page) return false
+  if (!a || !b || !isNear(one, other)) return false
   const height = a.bottom - a.top
-  const gap = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
-  if (gap < -height / 2) return true
-  return gap < GAP * height && Math.abs(a.left - b.left) < SHIFT * height
+  return gapBetween(a, b) < -height / 2 || Math.abs(a.left - b.left) < SHIFT * height
+}
+
+/** The first of three parents may stand beside its caption, and the others below that. */
+function isNear(one: Proposal, other: Proposal): boolean {
+  const [a, b] = [placeOf(one), placeOf(other)]
+  return !!a && !!b && a.page === b.page && gapBetween(a, b) < GAP * (a.bottom - a.top)
+}
+
+function gapBetween(a: Box, b: Box): number {
+  return Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
 }
