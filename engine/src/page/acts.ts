@@ -49,6 +49,9 @@ const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 const LISTED_CASE = /^PROCESSO(?: N[.O]*)?:? ?(\d{7}-\d{2}\.\d{4}\.\S+)/
 const LISTED = { surely: 3, least: 2 }
 
+/** A judgment of several judges ends with what they decided. */
+const [JUDGMENT, PART_OF_JUDGMENT] = [/^ACORDAO\b/, 'DECISAO']
+
 const NUMBERED = /\bN[.O]* ?\d|\d\/\d{4}\b|\b\d{7}-\d{2}\.\d{4}/
 
 const MAKES_PUBLIC =
@@ -140,6 +143,7 @@ function startsOf(rows: readonly Row[]): number[] {
     const untilHead = named.slice(i + 1, i + NOTICE_ROWS).indexOf(true)
     const reach = untilHead < 0 ? NOTICE_ROWS : untilHead + 1
     const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + reach).join(' '))
+    if (text === PART_OF_JUDGMENT && last !== undefined && JUDGMENT.test(texts[last] ?? '')) continue
     // What has begun is looked at only where another act may begin: its cost stays linear.
     const mayBegin = isNotice || isListed || CASE.test(text)
     const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))

@@ -23,3 +23,14 @@ test('a case that is printed with that of another court in its head is one', () 
   ]
   expect(actsOf(pageOf(texts.length, (row) => texts[row] ?? ''))).toBeNull()
 })
+
+test('what several judges decided is a part of their judgment', () => {
+  const texts = [
+    'APELAÇÃO CÍVEL 0005518-91.2017.8.07.0009',
+    'ACÓRDÃO',
+    'Acordam os desembargadores da turma em conhecer do recurso e dar-lhe provimento, por unanimidade.',
+    'DECISÃO',
+    'Conhecido e provido. Unânime.',
+  ]
+  expect(actsOf(pageOf(texts.length, (row) => texts[row] ?? ''))).toBeNull()
+})
