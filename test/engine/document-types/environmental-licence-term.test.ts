@@ -46,6 +46,7 @@ describe('a term that is counted from another day than the issue', () => {
       '2026-03-12',
     ],
     ['a partir do vencimento da licença anterior,', 'que venceu em 12/03/2021', '2026-03-12'],
+    ['a contar do dia seguinte ao vencimento da Licença nº 4/2018,', 'válida até 12/03/2021', '2026-03-12'],
     ['contados do recebimento do processo.', 'Requerimento 2291/2021, recebido em 12/03/2021.', '2026-03-12'],
     ['contados da vistoria final', 'vistoriado em 12/03/2021', '2026-03-12'],
     ['corridos a partir de 12/03/2021', '', '2026-03-12'],
@@ -78,6 +79,17 @@ describe('a term that is counted from another day than the issue', () => {
       endOf(`Teresina, ${said('ISSUE', '07/03/2021')}`, `válida por ${TERM} ${counted}`, published),
     ).toBe(end)
   })
+})
+
+it('an end is hardly sure where the day of the notification, from which it is counted, is not told', () => {
+  const confidence = (counted: string) =>
+    environmentalLicence.read(
+      tagged(
+        `Recife, ${said('ISSUE', '07/03/2021')}\nLicença nº 12 válida por ${TERM} contados da data da ${counted}`,
+      ),
+    ).fields.expirationDate?.confidence
+  expect(confidence('emissão')).toBeGreaterThan(0.9)
+  expect(confidence('notificação do interessado')).toBeLessThan(0.9)
 })
 
 it.each([

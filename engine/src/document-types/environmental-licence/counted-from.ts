@@ -14,7 +14,7 @@ const EVENTS = [
   },
   {
     counted:
-      /(?:CONTA(?:D[AO]S?|R|NDO)?\b|PARTIR|SEGUINTE)[^.;]{0,30}\b(?:TERMINO|VENCIMENTO|FIM|EXPIRACAO|VALIDADE)\b[^.;]{0,40}\bANTERIOR\b/,
+      /\b(?:CONTA|PARTIR|SEGUINTE)[^.;]{0,40}\b(?:TERMINO|VENCIMENTO|FIM|EXPIRACAO|VALIDADE)\b(?:[^.;]{0,40} ANTERIOR| D[AE] LICENCA)\b/,
     told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
   },
 ]
@@ -47,13 +47,28 @@ export function dayCountedFrom(view: ReaderView): Proposal | undefined {
 
 /** The day right behind the words of a term that name it. */
 function dayBehind(view: ReaderView): Proposal | undefined {
+  return dayRightBehind(FROM_DAY, view.text, isInTerm(view))
+}
+
+/** Whether a place in the text is within a likely length of time. */
+function isInTerm(view: ReaderView): (index: number) => boolean {
   const terms = view.proposals(TERM_ROLES.term).filter(({ probability }) => probability >= LIKELY)
-  return dayRightBehind(FROM_DAY, view.text, (index) => {
+  return (index) => {
     const [unit] = view.text.locate(index, index + 1)
     return terms.some(({ spans }) =>
       spans.some(({ line, start, end }) => line === unit?.line && start <= unit.start && unit.start < end),
     )
-  })
+  }
+}
+
+/** `730 dias, contados da data da notificação do interessado`: neither from the issue nor from the signature. */
+const FROM_A_DEED =
+  /\b(?:ANOS?|MESES|DIAS)\b[^.;\d]{0,30}?\b(?:CONTA|PARTIR)[^.;\d]{0,40}? (?:CIENCIA|NOTIFICACAO|PUBLICACAO|RECEBIMENTO)\b/g
+
+/** Whether the term is counted from a deed, whose day only another paper may tell. */
+export function isCountedFromDeed(view: ReaderView): boolean {
+  const isOwn = isInTerm(view)
+  return [...view.text.folded.matchAll(FROM_A_DEED)].some(({ index }) => isOwn(index))
 }
 
 /** @param isOwn whether a phrase counts, by its place in the text */

@@ -4,7 +4,7 @@ import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { addLength, findLengths } from '../../values/term.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { dayCountedFrom, lastOf } from './counted-from.ts'
+import { dayCountedFrom, isCountedFromDeed, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
 
@@ -24,9 +24,11 @@ const COUNTED_MIN = 0.2
 export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading, view)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
-  const base = (hasTerm && dayCountedFrom(view)) || beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
+  const told = hasTerm ? dayCountedFrom(view) : undefined
+  const base = told ?? beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => isBehind(value, base, view))
-  const computed = base ? computedEnds(view, base) : []
+  const counted = base ? computedEnds(view, base) : []
+  const computed = !told && isCountedFromDeed(view) ? counted.map(doubted) : counted
   const others = computed.filter((end) => !printed.some((one) => isMeantBy(one, end)))
   // A rectified licence counts its years from the day of an earlier one, and prints the end. It may be another licence's as well.
   const isPrinted = printed.some(({ probability }) => probability >= SURE)
@@ -41,11 +43,11 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   }
 }
 
-/** An end that the length of time contradicts is hardly sure. */
-const CONTRADICTED = 0.85
+/** An end that the length of time contradicts, or that is counted from another day than the paper says, is hardly sure. */
+const DOUBTED = 0.85
 
 function doubted(end: Proposal): Proposal {
-  return { ...end, sureAtMost: Math.min(CONTRADICTED, end.sureAtMost ?? 1) }
+  return { ...end, sureAtMost: Math.min(DOUBTED, end.sureAtMost ?? 1) }
 }
 
 /** Whether a day is after the beginning. Where two days may be the end, and the later one the beginning too, the earlier one begins. */
