@@ -26,6 +26,8 @@ const EM_SHARE_MIN = 0.0006
 const LOOSE_HEIGHT_EM = 1.35
 /** Samples of a picture that is left out where all text on it is painted later: a scan takes longer to decode than a page to draw. */
 const GROUND_PIXELS_MIN = 1_500_000
+/** Objects drawn to look at texts that lie on others, each with all objects of the page: a second's work or two. */
+const OBJECTS_DRAWN_MAX = 100_000
 /** Pixels drawn around what is asked for. */
 const MARGIN = 3
 
@@ -83,10 +85,11 @@ export function seenGlyphs(
     const again = inkOf(page, texts, windowOf([...unseen], page, whole), 'colour')
     for (const glyph of unseen) if (again.isIn(glyph.ink, 0)) unseen.delete(glyph)
   }
-  for (const text of overprintedTexts(
+  const overprinted = overprintedTexts(
     found.filter((glyph) => !unseen.has(glyph)),
     page,
-  )) {
+  )
+  for (const text of overprinted.slice(0, Math.max(1, Math.floor(OBJECTS_DRAWN_MAX / objects.length)))) {
     const own = new Set(text.map(({ object }) => object))
     const all = found.filter((glyph) => own.has(glyph.object) && !unseen.has(glyph))
     const missing = inkless(all, inkOf(page, [...own], windowOf(all, page, whole), 'colour'))

@@ -7,8 +7,8 @@ import type { Glyph } from './pdf-glyphs.ts'
 const WORD_MIN = 3
 /** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
 const LOOSE_HEIGHT_EM = 1.35
-/** Where a stroke runs through letters and not below or above them, in em over the baseline. */
-const STROKE = { from: 0.12, to: 0.58, thickMax: 0.3 } as const
+/** Where a stroke, or a double one, runs through letters and not below or above them, in em over the baseline. */
+const STROKE = { from: 0.12, to: 0.58, thickMax: 0.4 } as const
 /** What is above and below the letters: the same ground, without the stroke. */
 const [ABOVE, BELOW] = [0.95, -0.25]
 /** Of 255. */

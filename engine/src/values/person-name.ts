@@ -85,6 +85,9 @@ function isTitle(raw: string, norm: string): boolean {
 /** `TPT Wallace Nogueira`, `Sgt Ana Lima`: nobody's given name lacks a vowel, the short names of ranks and branches do. */
 const NO_VOWEL = /^[^AEIOUY]+$/
 
+/** `I. Pedro Lima`, `V. Ana Lima`: the number of an item. Nobody's given name is cut to a letter where the surname is whole. */
+const ITEM = /^[IVX]$/
+
 /** The month; Marco is a name. */
 const MARCH = /^mar[çÇ]o$/i
 
@@ -115,10 +118,14 @@ function wordsUntilAnd(tokens: readonly Token[], from: number): number {
 }
 
 function hitOf(text: string, tokens: readonly Token[]): PersonNameHit | null {
+  const isItem = tokens.filter(({ kind }) => kind === 'word').length > 1
   // `Filha de Ana` names Ana; what follows a family name never opens one.
   const first = tokens.findIndex(
     ({ kind, norm }) =>
-      kind !== 'particle' && !SUFFIXES.has(norm) && !(kind === 'word' && NO_VOWEL.test(norm)),
+      kind !== 'particle' &&
+      !SUFFIXES.has(norm) &&
+      !(kind === 'word' && NO_VOWEL.test(norm)) &&
+      !(kind === 'initial' && isItem && ITEM.test(norm)),
   )
   const last = tokens.findLastIndex((token) => token.kind !== 'particle')
   const named = tokens.slice(Math.max(first, 0), last + 1)

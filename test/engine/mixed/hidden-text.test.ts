@@ -37,10 +37,16 @@ test('print that lets through what is painted after it is read by its pixels', a
   expect(page.lines.map((line) => line.text)).toContain(added)
 })
 
-test('a word that is struck out gives no value', async () => {
-  const { page, fields } = await readPaper(51, (_line, x, y) => ({
-    content: `${text('Validade: 01/02/2025', x, y)} 1 w ${x + 48} ${y + 4} m ${x + 106} ${y + 4} l S ${text('12/05/2027', x + 130, y)}`,
-  }))
+test.each([
+  ['once', 1, [4]],
+  ['twice', 0.5, [3, 4.5]],
+])('a word that is struck out %s gives no value', async (_how, wide, heights) => {
+  const { page, fields } = await readPaper(51, (_line, x, y) => {
+    const strokes = heights.map((up) => `${wide} w ${x + 48} ${y + up} m ${x + 106} ${y + up} l S`)
+    return {
+      content: `${text('Validade: 01/02/2025', x, y)} ${strokes.join(' ')} ${text('12/05/2027', x + 130, y)}`,
+    }
+  })
   const printed = page.lines.map((line) => line.text).join(' ')
   expect(printed).not.toContain('01/02/2025')
   expect(printed).toContain('12/05/2027')
