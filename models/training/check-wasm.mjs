@@ -1,10 +1,11 @@
-// Do the exported models give in WASM what native onnxruntime gave for models/samples?
 // Run in a folder that has onnxruntime-web in node_modules: node <path to this file>
 
+import { inflateSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inflateSync } from 'node:zlib'
 
 const models = new URL('../', import.meta.url)
 const require = createRequire(join(process.cwd(), 'package.json'))
@@ -38,7 +39,7 @@ let steps = 0
 let different = 0
 let elapsedMs = 0
 for (const sample of JSON.parse(readFileSync(new URL('samples/lines.json', models), 'utf8'))) {
-  const pixels = normalise(Buffer.from(sample.pixels, 'base64'), facts.recogniser.normalisation.floor)
+  const pixels = normalise(inflateSync(Buffer.from(sample.deflated, 'base64')), facts.recogniser.normalisation.floor)
   const input = new ort.Tensor('float32', pixels, [1, 1, sample.height, sample.width])
   const start = performance.now()
   const { logits } = await recogniser.run({ pixels: input })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { inflateSync } from 'node:zlib'
 import { extract, type Runtime, toResult } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { decode as decodePng } from 'fast-png'
@@ -6,7 +7,15 @@ import { documentFile } from '../documents/pictures.ts'
 import type { SentCase } from './cases.ts'
 import { readOnce } from './read-once.ts'
 import { readerSample } from './reader-sample.ts'
-import { DOCUMENT_TIMES, digest, type NetworkSamples, readLines, seePage, seeRoles } from './run-networks.ts'
+import {
+  DOCUMENT_TIMES,
+  digest,
+  type NetworkSamples,
+  readLines,
+  type SampleLine,
+  seePage,
+  seeRoles,
+} from './run-networks.ts'
 
 const SAMPLES = new URL('../../models/samples/', import.meta.url)
 /** Digital documents, one of them with tables over several pages; then a scan, a photo and a card in a PNG. */
@@ -49,7 +58,12 @@ async function readCases(runtime: Runtime): Promise<SentCase[]> {
 }
 
 async function readSamples(runtime: Runtime): Promise<NetworkSamples> {
-  const lines = JSON.parse(await readFile(new URL('lines.json', SAMPLES), 'utf8'))
+  const packed: (SampleLine & { deflated: string })[] = JSON.parse(
+    await readFile(new URL('lines.json', SAMPLES), 'utf8'),
+  )
+  const lines = packed.map(({ deflated, ...line }) => {
+    return { ...line, pixels: inflateSync(Buffer.from(deflated, 'base64')).toString('base64') }
+  })
   const facts = JSON.parse(await readFile(new URL('page.json', SAMPLES), 'utf8'))
   const document = readerSample.parse(JSON.parse(await readFile(new URL('reader.json', SAMPLES), 'utf8')))
   const { width, height, data } = decodePng(await readFile(new URL('page.png', SAMPLES)))

@@ -24,7 +24,7 @@ interface Pixels {
   readonly pixels: string
 }
 
-interface SampleLine extends Pixels {
+export interface SampleLine extends Pixels {
   /** Best class of every step, as native onnxruntime gave it. */
   readonly classes: readonly number[]
 }

@@ -1,11 +1,12 @@
 """Worked examples for the engine's tests: inputs, and what the models and the reference post-processing make of them.
 
-models/samples/lines.json  raw grey pixels, the text printed, the text read, the best class of every step
+models/samples/lines.json  grey pixels, deflated, the text printed, the text read, the best class of every step
 models/samples/page.png    a rendered card, with page.json: the quads found on it
 """
 
 import base64
 import json
+import zlib
 from pathlib import Path
 
 import cv2
@@ -40,7 +41,7 @@ def _lines(data: Path, models: Path) -> list[dict]:
                     "read": decode_best_path(classes),
                     "height": HEIGHT,
                     "width": shard.widths[index],
-                    "pixels": base64.b64encode(pixels.tobytes()).decode(),
+                    "deflated": base64.b64encode(zlib.compress(pixels.tobytes(), 9)).decode(),
                     "classes": classes,
                 }
             )

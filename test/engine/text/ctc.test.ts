@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
 import { CHARACTERS, CLASS_COUNT } from '../../../engine/src/model-facts.ts'
@@ -65,7 +66,7 @@ interface SampleLine {
   readonly classes: readonly number[]
   readonly width: number
   readonly height: number
-  readonly pixels: string
+  readonly deflated: string
 }
 
 async function sampleLines(): Promise<{ line: SampleLine; raster: Raster }[]> {
@@ -76,8 +77,7 @@ async function sampleLines(): Promise<{ line: SampleLine; raster: Raster }[]> {
     raster: {
       width: line.width,
       height: line.height,
-
-      data: new Uint8Array(Buffer.from(line.pixels, 'base64')),
+      data: new Uint8Array(inflateSync(Buffer.from(line.deflated, 'base64'))),
     },
   }))
 }
