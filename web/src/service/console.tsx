@@ -22,7 +22,8 @@ export function Console({ route }: { readonly route: ServiceRoute }) {
       </div>
     )
   }
-  if (route.tab === 'documents' && route.id !== null) return <ServedDocument client={client} id={route.id} />
+  if (route.tab === 'documents' && route.id !== null)
+    return <ServedDocument key={route.id} client={client} id={route.id} />
   return (
     <div class="console">
       <div class="console-head">

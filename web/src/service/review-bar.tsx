@@ -5,7 +5,7 @@ import { applyCorrections, parsePointer } from '../evidence/corrections.ts'
 import type { OpenDocument } from '../state/state.ts'
 import { useStore } from '../state/store.ts'
 import { useWords } from '../words/words.ts'
-import { loadServed, servedReview } from './load-served.ts'
+import { servedReview } from './load-served.ts'
 import { Problem } from './problem.tsx'
 import { ProfileJudgement } from './profile-judgement.tsx'
 import { useTask } from './use-task.ts'
@@ -14,9 +14,12 @@ import { useTask } from './use-task.ts'
 export function ReviewBar({
   client,
   document,
+  load,
 }: {
   readonly client: FichaClient
   readonly document: OpenDocument
+  /** Shows it as the service has it now. */
+  readonly load: () => Promise<void>
 }) {
   const words = useWords().console.review
   const served = useStore(servedReview, (review) => review)
@@ -29,7 +32,7 @@ export function ReviewBar({
   const names = changedFields(document.corrections, served.corrections)
   const reload = () => {
     setIsConflict(false)
-    return loadServed(client, document.id, new AbortController().signal)
+    return load()
   }
   const send = (review?: 'needed' | 'done') =>
     void run(async () => {

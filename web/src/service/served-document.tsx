@@ -1,5 +1,5 @@
 import type { FichaClient } from '@ficha/client'
-import { useEffect } from 'preact/hooks'
+import { useCallback, useEffect, useRef } from 'preact/hooks'
 import { DocumentSides } from '../evidence/document-sides.tsx'
 import { serviceLink } from '../shell/route.ts'
 import { type AskedType, DEFAULT_TYPE, parseAsked } from '../state/document-types.ts'
@@ -19,20 +19,28 @@ interface Props {
 /** A document of the service in the same view as one that was read here. */
 export function ServedDocument({ client, id }: Props) {
   const words = useWords()
-  const served = useAppState((state) => state.served)
+  const served = useAppState(({ served }) => (served?.id === id ? served : null))
   const { run, isBusy, problem } = useTask()
+  const left = useRef(new AbortController())
+  const load = useCallback(() => {
+    const { signal } = left.current
+    // A page that was left wants no answer any more.
+    return loadServed(client, id, signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error
+    })
+  }, [client, id])
   useEffect(() => {
-    const left = new AbortController()
+    left.current = new AbortController()
     store.update((state) => ({ ...state, served: null, selection: null }))
-    void run(() => loadServed(client, id, left.signal).catch(unlessAborted(left.signal)))
-    return () => left.abort()
-  }, [client, id, run])
+    void run(load)
+    return () => left.current.abort()
+  }, [load, run])
 
   const remove = () => {
     if (!confirm(words.console.deleteAsk)) return
     void run(async () => {
       await client.delete(id)
-      location.hash = serviceLink('documents')
+      if (!left.current.signal.aborted) location.hash = serviceLink('documents')
     })
   }
   const again = (type?: AskedType) =>
@@ -40,7 +48,7 @@ export function ServedDocument({ client, id }: Props) {
       // What somebody else has corrected meanwhile is not discarded unseen.
       const seen = servedReview.get()
       await client.reprocess(id, { type, version: seen?.id === id ? seen.version : null })
-      await loadServed(client, id, new AbortController().signal)
+      await load()
     })
   return (
     <div class="document">
@@ -74,7 +82,7 @@ export function ServedDocument({ client, id }: Props) {
       <Problem text={problem} />
       {served !== null && (
         <DocumentSides document={served}>
-          <ReviewBar client={client} document={served} />
+          <ReviewBar client={client} document={served} load={load} />
         </DocumentSides>
       )}
       {served === null && isBusy && (
@@ -84,11 +92,4 @@ export function ServedDocument({ client, id }: Props) {
       )}
     </div>
   )
-}
-
-/** A page that was left wants no answer any more. */
-function unlessAborted(signal: AbortSignal): (error: unknown) => void {
-  return (error) => {
-    if (!signal.aborted) throw error
-  }
 }
