@@ -130,7 +130,7 @@ export class FichaReader extends HTMLElement {
     try {
       const result = await this.#readAs(files, { signal: reading.signal, onProgress })
       const pictures = await showable(files, 'as-pictures', reading.signal).catch(() => [])
-      await this.#show(result, pictures)
+      await this.#show(result, pictures, reading.signal)
       this.#give(JSON.stringify({ type: result.type, data: result.data }))
       this.dispatchEvent(new CustomEvent('ficha-result', { detail: result, bubbles: true, composed: true }))
     } catch (error) {
@@ -159,7 +159,7 @@ export class FichaReader extends HTMLElement {
     return { ...(await read(files, { type, pages, ...options })), type, files } as FichaResult
   }
 
-  async #show(result: FichaResult, pictures: readonly Blob[]): Promise<void> {
+  async #show(result: FichaResult, pictures: readonly Blob[], signal: AbortSignal): Promise<void> {
     const [words, language] = [this.#words, this.#language]
     let open: string | null = null
     const choose = (field: string) => {
@@ -171,6 +171,8 @@ export class FichaReader extends HTMLElement {
     const labelOf = (field: string) =>
       list.element.querySelector(`[data-field="${field}"] .label`)?.textContent ?? field
     const sheets = await drawSheets(pictures, result, words, labelOf, choose)
+    // Whoever cancelled, reset the form or chose another file while pictures were made does not get this one.
+    signal.throwIfAborted()
     const more = make('input', { type: 'file', multiple: true, accept: 'image/*,.pdf', hidden: true })
     more.addEventListener('change', () => void this.#read([...result.files, ...(more.files ?? [])]))
     this.#body.replaceChildren(

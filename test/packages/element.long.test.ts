@@ -107,6 +107,34 @@ test(
   3 * MINUTES,
 )
 
+test.each(['a reset', 'Cancel'])(
+  'what was read is dropped by %s while its pictures are drawn, and another file is read',
+  async (by) => {
+    const { page, context } = await open()
+    await page.evaluate(() => {
+      const draw = globalThis.createImageBitmap
+      const held = new Promise<void>((letGo) => Object.assign(globalThis, { letGo }))
+      globalThis.createImageBitmap = async (source: ImageBitmapSource) => {
+        globalThis.createImageBitmap = draw
+        document.body.className = 'drawing'
+        await held
+        return draw(source)
+      }
+    })
+    await page.setInputFiles('ficha-reader input.picker', await documentFile(PHOTO))
+    await page.waitForSelector('body.drawing')
+    if (by === 'Cancel') await page.click('ficha-reader button:text("Cancelar")')
+    else await page.evaluate(() => document.forms[0]?.reset())
+    await page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo())
+    await page.setInputFiles('ficha-reader input.picker', await documentFile(PDF))
+    expect(await resultOf(page)).toMatchObject({
+      data: (await read(await documentFile(PDF), { type: 54 })).data,
+    })
+    await context.close()
+  },
+  3 * MINUTES,
+)
+
 test(
   'a PDF is shown without a viewer, the type is found, and English is spoken where the page is English',
   async () => {
