@@ -1,27 +1,51 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { FINISHED } from '../client/scripted-host.ts'
 import { useOneChromium, visitWithoutReader } from './browser.ts'
 
 /** What the console makes of answers that come late, in another order, or not at all. */
 const browser = useOneChromium()
-
-/** The console of a service that answers a request by its path, as in `GET /documents`. */
-async function openConsole(answer: (request: string, query: URLSearchParams) => object): Promise<Page> {
-  const { page } = await visitWithoutReader(browser(), `${inject('page')}#/service/documents`)
+const ADDRESS = `${inject('page')}#/service/documents`
+let page: Page
+const sent: string[] = []
+beforeAll(async () => {
+  const visited = await visitWithoutReader(browser(), ADDRESS)
+  page = visited.page
   page.on('dialog', (dialog) => void dialog.accept())
   await page.route('**/v1/**', (route) => {
     const { pathname, searchParams } = new URL(route.request().url())
-    return route.fulfill({ json: answer(`${route.request().method()} ${pathname.slice(3)}`, searchParams) })
+    sent.push(`${route.request().method()} ${pathname}`)
+    return route.fulfill({ json: pathname === '/v1/documents' ? listed(searchParams) : documentAt(pathname) })
   })
   await page.fill('#api-key', 'k')
   await page.click('.gate button[type=submit]')
+  return () => visited.context.close()
+})
+beforeEach(async () => {
+  sent.length = 0
+  await page.goto(ADDRESS)
   await page.waitForSelector('.item')
-  return page
+})
+
+/** Twenty documents for each status, and two on a second page. */
+function listed(query: URLSearchParams): object {
+  const isFirst = query.get('cursor') === null
+  const rows = Array.from({ length: isFirst ? 20 : 2 }, (_, i) => failed(`${query.get('status')}${i}`))
+  return { items: rows, nextCursor: isFirst ? 'next' : null }
+}
+
+function documentAt(path: string): object {
+  const [, , , id = '', action] = path.split('/')
+  return { ...failed(id), status: action === 'reprocess' ? 0 : 2 }
+}
+
+function failed(id: string): object {
+  const error = { code: 'no_text_found', detail: 'nothing to read' }
+  return { ...FINISHED, id, externalId: `paper ${id}`, status: 2, error }
 }
 
 /** Holds back the next request that `act` leads to. @returns lets it go */
-async function hold(page: Page, url: RegExp, act: () => Promise<unknown>): Promise<() => Promise<void>> {
+async function hold(url: RegExp, act: () => Promise<unknown>): Promise<() => Promise<void>> {
   const come = new Promise<() => Promise<void>>((resolve) => {
     void page.route(url, (route) => resolve(() => route.fallback()), { times: 1 })
   })
@@ -30,31 +54,32 @@ async function hold(page: Page, url: RegExp, act: () => Promise<unknown>): Promi
 }
 
 test('the page of a document shows that one, and deletes it, whatever is answered of one that was left', async () => {
-  const sent: string[] = []
-  const error = { code: 'unreadable', detail: 'nothing to read' }
-  const failed = (id: string) => ({ ...FINISHED, id, externalId: `paper ${id}`, status: 2, error })
-  const page = await openConsole((request) => {
-    sent.push(request)
-    const [, id = ''] = /^\w+ \/documents\/(\w)/.exec(request) ?? []
-    if (id === '') return { items: [failed('a'), failed('b')], nextCursor: null }
-    return { ...failed(id), status: request.endsWith('/reprocess') ? 0 : 2 }
-  })
   const open = async (name: string) => {
-    await page.click(`.item a:has-text("${name}")`)
+    await page.click(`.item a:text-is("${name}")`)
     await page.waitForSelector(`.document:has(.danger:not([disabled])) h1:text("${name}")`)
   }
   const readAgain = () => page.click('.document .tabs button:not(.danger)')
-  await open('paper a')
-  const late = await hold(page, /documents\/a\/fields/, readAgain)
+  await open('paper null1')
+  const late = await hold(/null1\/fields/, readAgain)
   await page.click('.back')
-  await open('paper b')
+  await open('paper null2')
   await late()
   // What is asked after that answer comes after what the page made of it.
-  const shown = await hold(page, /documents\/b\/fields/, readAgain)
-  expect(await page.textContent('.document h1')).toBe('paper b')
+  const shown = await hold(/null2\/fields/, readAgain)
+  expect(await page.textContent('.document h1')).toBe('paper null2')
   await shown()
   await page.click('.document .danger:not([disabled])')
   await page.waitForSelector('.items')
-  expect(sent.filter((request) => request.startsWith('DELETE'))).toEqual(['DELETE /documents/b'])
-  await page.context().close()
+  expect(sent.filter((request) => request.startsWith('DELETE'))).toEqual(['DELETE /v1/documents/null2'])
+})
+
+test('of two filters the last one is shown, whichever is answered first', async () => {
+  const choose = (status: string) => () => page.selectOption('.filter [name=status]', status)
+  const names = () => page.locator('.item-name a').allTextContents()
+  const first = await hold(/status=1/, choose('1'))
+  const second = await hold(/status=2/, choose('2'))
+  await first()
+  await second()
+  await page.waitForSelector('.items[aria-busy=false] :text-is("paper 219")')
+  expect(await names()).toEqual(Array.from({ length: 20 }, (_, i) => `paper 2${i}`))
 })

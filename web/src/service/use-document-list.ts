@@ -36,14 +36,16 @@ export function useDocumentList(client: FichaClient, filter: Filter): DocumentLi
 
   const take = useCallback(
     (isFirst: boolean) =>
-      run(async () => {
+      run(async (isLatest) => {
+        const list = rest.current
         const page: DocumentSummary[] = []
         let isEnd = false
         while (page.length < PAGE && !isEnd) {
-          const next = await rest.current?.next()
+          const next = await list?.next()
           if (next === undefined || next.done) isEnd = true
           else page.push(next.value)
         }
+        if (!isLatest()) return
         setDocuments((known) => (isFirst ? page : [...known, ...page]))
         setHasMore(!isEnd)
       }),

@@ -10,7 +10,14 @@ export function useLoaded<T>(load: () => Promise<readonly T[]>): {
   const [items, setItems] = useState<readonly T[]>([])
   const task = useTask()
   const { run } = task
-  const reload = useCallback(() => run(async () => setItems(await load())), [run, load])
+  const reload = useCallback(
+    () =>
+      run(async (isLatest) => {
+        const items = await load()
+        if (isLatest()) setItems(items)
+      }),
+    [run, load],
+  )
   useEffect(() => void reload(), [reload])
   return { items, task, reload }
 }

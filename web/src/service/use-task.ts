@@ -1,5 +1,5 @@
 import { FichaError } from '@ficha/client'
-import { useCallback, useState } from 'preact/hooks'
+import { useCallback, useRef, useState } from 'preact/hooks'
 import { useWords } from '../words/words.ts'
 import { Unsendable } from './unsendable.ts'
 
@@ -7,24 +7,31 @@ export interface Task {
   readonly isBusy: boolean
   /** What to tell a person of the last failure. */
   readonly problem: string | null
-  readonly run: (work: () => Promise<unknown>) => Promise<void>
+  readonly run: (work: Work) => Promise<void>
 }
 
-/** One call to the service at a time, with what went wrong in words. */
+/** `isLatest`: whether nothing else was asked for since; what is answered to an older question is not shown. */
+type Work = (isLatest: () => boolean) => Promise<unknown>
+
+/** One call to the service at a time, with what went wrong in words. Of calls that overlap only the last one's end is told. */
 export function useTask(): Task {
   const words = useWords()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(0)
   const run = useCallback(
-    async (work: () => Promise<unknown>) => {
+    async (work: Work) => {
+      const own = ++latest.current
+      const isLatest = () => own === latest.current
       setIsBusy(true)
       setProblem(null)
       try {
-        await work()
+        await work(isLatest)
       } catch (error) {
-        setProblem(describe(error, words.console.problems))
+        const problem = describe(error, words.console.problems)
+        if (isLatest()) setProblem(problem)
       } finally {
-        setIsBusy(false)
+        if (isLatest()) setIsBusy(false)
       }
     },
     [words],
