@@ -83,7 +83,7 @@ export {
   type WebhookRefusal,
 } from './error.ts'
 export type { EventPage, EventsOptions } from './events.ts'
-export type { Host } from './host.ts'
+export { type Host, systemHost } from './host.ts'
 export type { Keys, NewKey, RotateOptions } from './keys.ts'
 export type { ExportOptions, ExportPart, ListOptions } from './list.ts'
 export type { CallOptions } from './send.ts'

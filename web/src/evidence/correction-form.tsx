@@ -1,5 +1,6 @@
 import { showValue } from '@ficha/element/parts'
 import type { JsonValue, ValueKind } from '@ficha/engine'
+import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { type OpenDocument, type Path, store, useAppState } from '../state/state.ts'
 import { partAt } from '../words/labels.ts'
@@ -44,9 +45,8 @@ export function CorrectionForm({ document, field, path, value }: Props) {
     // The row of the field takes the focus, wherever its value has moved it.
     store.update((state) => ({ ...state, selection: state.selection && { ...state.selection, by: 'step' } }))
   }
-  const save = (event: SubmitEvent) => {
+  const save = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(event.currentTarget instanceof HTMLFormElement)) return
     const typed = String(new FormData(event.currentTarget).get('value') ?? '')
     if (correct(document, field, path, typed)) close()
     else setIsWrong(true)

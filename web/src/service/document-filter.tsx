@@ -1,4 +1,5 @@
 import { SURE_MIN } from '@ficha/element/parts'
+import type { TargetedEvent } from 'preact'
 import { parseAsked } from '../state/document-types.ts'
 import { useWords } from '../words/words.ts'
 import { TypeOptions } from './type-options.tsx'
@@ -10,9 +11,8 @@ const REVIEWS = ['needed', 'done', 'none'] as const
 export function DocumentFilter({ onChange }: { readonly onChange: (filter: Filter) => void }) {
   const words = useWords()
   const filter = words.console.filter
-  const submit = (event: Event) => {
+  const submit = (event: TargetedEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(event.currentTarget instanceof HTMLFormElement)) return
     onChange(readFilter(new FormData(event.currentTarget)))
   }
   return (
@@ -73,10 +73,7 @@ export function DocumentFilter({ onChange }: { readonly onChange: (filter: Filte
 }
 
 function readFilter(form: FormData): Filter {
-  const text = (name: string) => {
-    const value = String(form.get(name) ?? '').trim()
-    return value === '' ? undefined : value
-  }
+  const text = (name: string) => String(form.get(name) ?? '').trim() || undefined
   const type = parseAsked(text('type'))
   const status = ([0, 1, 2] as const).find((known) => String(known) === text('status'))
   const review = REVIEWS.find((known) => known === text('review'))

@@ -1,3 +1,4 @@
+import type { TargetedSubmitEvent } from 'preact'
 import { useWords } from '../words/words.ts'
 import { connect, keepKey } from './connection.ts'
 import { Problem } from './problem.tsx'
@@ -12,9 +13,8 @@ async function tryKey(apiKey: string): Promise<void> {
 export function KeyGate() {
   const words = useWords()
   const { run, isBusy, problem } = useTask()
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(event.currentTarget instanceof HTMLFormElement)) return
     const form = new FormData(event.currentTarget)
     const apiKey = String(form.get('key') ?? '').trim()
     void run(async () => {

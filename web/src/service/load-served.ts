@@ -149,20 +149,14 @@ function reportsOf(fields: Fields): Readonly<Record<string, CorrectableReport>> 
 
 /** A corrected list takes the place of the one that was read: the rows of one are not those of the other. */
 function asShown<R extends CorrectableReport>(report: R): R {
-  return report.corrected !== null &&
-    typeof report.corrected.value === 'object' &&
-    report.corrected.value !== null
-    ? { ...report, value: report.corrected.value }
-    : report
+  return report.corrected?.value instanceof Object ? { ...report, value: report.corrected.value } : report
 }
 
 /** Plain values stand beside what was read. */
 function correctionsOf(fields: Fields): Corrections {
   return Object.fromEntries(
     Object.entries(reportsOf(fields)).flatMap(([name, { corrected }]) =>
-      corrected === null || (typeof corrected.value === 'object' && corrected.value !== null)
-        ? []
-        : [[pointer(name, []), corrected.value]],
+      corrected === null || corrected.value instanceof Object ? [] : [[pointer(name, []), corrected.value]],
     ),
   )
 }

@@ -1,5 +1,6 @@
 import type { FichaClient, TenantSettings } from '@ficha/client'
 import { parseProfile } from '@ficha/engine'
+import type { TargetedSubmitEvent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { parseJson } from '../review/thresholds.ts'
 import { useWords } from '../words/words.ts'
@@ -24,9 +25,8 @@ export function ReviewSettings({ client }: { readonly client: FichaClient }) {
       setIsSaved(true)
     })
   }
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(event.currentTarget instanceof HTMLFormElement)) return
     const percent = String(new FormData(event.currentTarget).get('below') ?? '').trim()
     save({ reviewBelow: percent === '' ? null : Number(percent) / 100 })
   }

@@ -1,6 +1,7 @@
 import type { FichaClient, KnownType, ReceivedDocument } from '@ficha/client'
 import { READ_KINDS } from '@ficha/element/parts'
 import { asSendable } from '@ficha/engine/browser'
+import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { serviceLink } from '../shell/route.ts'
 import { DEFAULT_TYPE, parseAsked } from '../state/document-types.ts'
@@ -23,9 +24,8 @@ export function UploadForm({ client, files, onDone }: Props) {
   const words = useWords().console.upload
   const { run, isBusy, problem } = useTask()
   const [sent, setSent] = useState<ReceivedDocument | null>(null)
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(event.currentTarget instanceof HTMLFormElement)) return
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim() || undefined
     const hours = text('retentionHours')

@@ -1,4 +1,4 @@
-import type { Host } from '@ficha/client'
+import { type Host, systemHost } from '@ficha/client'
 import { createStore } from '../state/store.ts'
 
 /** Share of the upload under way that has left this device; null when there is none. */
@@ -6,17 +6,8 @@ export const uploadProgress = createStore<number | null>(null)
 
 /** What the client needs, with uploads through XMLHttpRequest, which alone tells how far a browser is. */
 export const hostWithProgress: Host = {
+  ...systemHost,
   fetch: (url, init) => (init.body instanceof FormData ? upload(url, init, init.body) : fetch(url, init)),
-  now: () => Date.now(),
-  sleep: (milliseconds, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, milliseconds)
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer)
-        reject(signal.reason)
-      })
-    }),
-  random: () => Math.random(),
 }
 
 function upload(url: string, init: RequestInit, body: FormData): Promise<Response> {

@@ -1,4 +1,5 @@
 import { DOCUMENT_EVENTS, type DocumentEventType, type NewWebhook } from '@ficha/client'
+import type { TargetedSubmitEvent } from 'preact'
 import { useWords } from '../words/words.ts'
 
 const USUAL: readonly DocumentEventType[] = ['document.finished', 'document.failed']
@@ -10,9 +11,8 @@ interface Props {
 
 export function WebhookForm({ isBusy, onCreate }: Props) {
   const words = useWords().console.webhooks
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(event.currentTarget instanceof HTMLFormElement)) return
     const form = new FormData(event.currentTarget)
     onCreate({
       url: String(form.get('url')),

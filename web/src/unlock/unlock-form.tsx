@@ -1,3 +1,4 @@
+import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import type { OpenDocument } from '../state/state.ts'
 import { useWords } from '../words/words.ts'
@@ -14,9 +15,8 @@ export function UnlockForm({ document, onGiven }: Props) {
   const words = useWords().unlock
   const [wasGiven] = useState(() => passwordOf(document.id) !== undefined)
   const [isWrong, setIsWrong] = useState(wasGiven)
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(event.currentTarget instanceof HTMLFormElement)) return
     // As it is: a space may be a part of it.
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if (keepPassword(document.id, password)) onGiven()
