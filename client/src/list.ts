@@ -61,8 +61,8 @@ export async function exportDocuments(
   return { blob: body, nextCursor: headers.get('X-Next-Cursor') }
 }
 
-/** Follow `nextCursor` over all pages of a list. */
-export async function* listAll<T>(
+/** Follow `nextCursor` over all pages of a list. After a page that could not be fetched, `next` asks for that page again. */
+export function listAll<T>(
   connection: Connection,
   path: string,
   query: NonNullable<Call['query']>,
@@ -70,13 +70,25 @@ export async function* listAll<T>(
   signal?: AbortSignal,
 ): AsyncGenerator<T> {
   let cursor: string | undefined
-  do {
-    const page = await fetchPage(connection, path, { ...query, cursor }, signal)
-    for (const item of page.items) yield read(item)
-    // A cursor that leads to itself would never end.
-    if (page.nextCursor === cursor) return
-    cursor = page.nextCursor
-  } while (cursor !== undefined)
+  async function* rest(): AsyncGenerator<T> {
+    do {
+      const page = await fetchPage(connection, path, { ...query, cursor }, signal)
+      for (const item of page.items.map(read)) yield item
+      // A cursor that leads to itself would never end.
+      if (page.nextCursor === cursor) return
+      cursor = page.nextCursor
+    } while (cursor !== undefined)
+  }
+  let items = rest()
+  return Object.assign(rest(), {
+    next: () =>
+      items.next().catch((error: unknown) => {
+        // A generator that threw has ended; another one goes on.
+        items = rest()
+        throw error
+      }),
+    return: () => items.return(undefined),
+  })
 }
 
 /** The whole of a short list at once. */

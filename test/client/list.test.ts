@@ -1,6 +1,6 @@
 import { createClient } from '@ficha/client'
 import { expect, test } from 'vitest'
-import { json, RECEIVED, type Step, scriptedHost } from './scripted-host.ts'
+import { json, problem, RECEIVED, type Step, scriptedHost } from './scripted-host.ts'
 
 function clientOf(...steps: Step[]) {
   const host = scriptedHost(steps)
@@ -35,4 +35,14 @@ test('a cursor that leads to itself ends the list', async () => {
   for await (const { id } of ficha.list()) ids.push(id)
   expect(ids).toEqual(['a', 'b'])
   expect(host.requests).toHaveLength(2)
+})
+
+test('a page that could not be fetched is asked for again', async () => {
+  const { ficha, host } = clientOf(page(['a'], 'x'), problem(403, 'forbidden'), page(['b'], null))
+  const list = ficha.list()
+  expect((await list.next()).value.id).toBe('a')
+  await expect(list.next()).rejects.toThrow('forbidden')
+  expect((await list.next()).value.id).toBe('b')
+  expect(await list.next()).toMatchObject({ done: true })
+  expect(host.requests.map(({ url }) => url.search)).toEqual(['', '?cursor=x', '?cursor=x'])
 })

@@ -73,7 +73,7 @@ test('the page of a document shows that one, and deletes it, whatever is answere
   expect(sent.filter((request) => request.startsWith('DELETE'))).toEqual(['DELETE /v1/documents/null2'])
 })
 
-test('of two filters the last one is shown, whichever is answered first', async () => {
+test('of two filters the last one is shown, and a page of it that failed is asked for again', async () => {
   const choose = (status: string) => () => page.selectOption('.filter [name=status]', status)
   const names = () => page.locator('.item-name a').allTextContents()
   const first = await hold(/status=1/, choose('1'))
@@ -82,4 +82,13 @@ test('of two filters the last one is shown, whichever is answered first', async 
   await second()
   await page.waitForSelector('.items[aria-busy=false] :text-is("paper 219")')
   expect(await names()).toEqual(Array.from({ length: 20 }, (_, i) => `paper 2${i}`))
+  await page.route(/cursor/, (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }), {
+    times: 1,
+  })
+  const more = () => page.click('.index-card + .second')
+  await more()
+  await page.waitForSelector('.problem:not([hidden])')
+  await more()
+  await page.waitForSelector('.item:nth-child(22)')
+  expect(await page.locator('.index-card + .second').count()).toBe(0)
 })

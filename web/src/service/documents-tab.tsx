@@ -35,7 +35,7 @@ export function DocumentsTab({ client }: { readonly client: FichaClient }) {
             <Item key={document.id} document={document} />
           ))}
         </ul>
-        {documents.length === 0 && !task.isBusy && <p class="soft empty">{words.console.none}</p>}
+        {documents.length === 0 && !hasMore && !task.isBusy && <p class="soft empty">{words.console.none}</p>}
       </div>
       {hasMore && (
         <button type="button" class="second" disabled={task.isBusy} onClick={more}>

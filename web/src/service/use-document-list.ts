@@ -1,5 +1,5 @@
 import type { DocumentSummary, FichaClient, KnownType, Review } from '@ficha/client'
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { type Task, useTask } from './use-task.ts'
 
 export interface Filter {
@@ -30,38 +30,41 @@ export function useDocumentList(client: FichaClient, filter: Filter): DocumentLi
   const [documents, setDocuments] = useState<readonly DocumentSummary[]>([])
   const [hasMore, setHasMore] = useState(false)
   const [generation, setGeneration] = useState(0)
-  const rest = useRef<AsyncGenerator<DocumentSummary> | null>(null)
   const task = useTask()
   const { run } = task
+  const list = useMemo(
+    () => client.list({ ...filter, names: true, pageSize: PAGE }),
+    [client, filter, run, generation],
+  )
 
   const take = useCallback(
     (isFirst: boolean) =>
       run(async (isLatest) => {
-        const list = rest.current
         const page: DocumentSummary[] = []
         let isEnd = false
-        while (page.length < PAGE && !isEnd) {
-          const next = await list?.next()
-          if (next === undefined || next.done) isEnd = true
-          else page.push(next.value)
+        try {
+          while (page.length < PAGE && !isEnd) {
+            const next = await list.next()
+            if (next.done) isEnd = true
+            else page.push(next.value)
+          }
+        } finally {
+          // What came before a failure is shown, and may be gone on from.
+          if (isLatest()) {
+            setDocuments((known) => (isFirst ? page : [...known, ...page]))
+            setHasMore(!isEnd)
+          }
         }
-        if (!isLatest()) return
-        setDocuments((known) => (isFirst ? page : [...known, ...page]))
-        setHasMore(!isEnd)
       }),
-    [run],
+    [run, list],
   )
-
-  useEffect(() => {
-    rest.current = client.list({ ...filter, names: true, pageSize: PAGE })
-    void take(true)
-  }, [client, filter, take, generation])
+  useEffect(() => void take(true), [take])
 
   const received = documents.filter(({ status }) => status === 0).slice(0, WATCHED_MAX)
   const watched = received.map(({ id }) => id).join(' ')
   useEffect(() => {
     const left = new AbortController()
-    for (const id of watched.split(' ').filter((id) => id !== '')) {
+    for (const id of watched.match(/\S+/g) ?? []) {
       client
         .waitFor(id, { signal: left.signal })
         .then((ended) =>
