@@ -15,7 +15,7 @@ beforeAll(async () => {
   await page.route('**/v1/**', (route) => {
     const { pathname, searchParams } = new URL(route.request().url())
     sent.push(`${route.request().method()} ${pathname}`)
-    return route.fulfill({ json: pathname === '/v1/documents' ? listed(searchParams) : documentAt(pathname) })
+    return route.fulfill({ json: answer(pathname, searchParams) })
   })
   await page.fill('#api-key', 'k')
   await page.click('.gate button[type=submit]')
@@ -26,6 +26,25 @@ beforeEach(async () => {
   await page.goto(ADDRESS)
   await page.waitForSelector('.item')
 })
+
+function answer(path: string, query: URLSearchParams): object {
+  if (path === '/v1/documents') return listed(query)
+  if (path === '/v1/webhooks') return { items: [WEBHOOK], nextCursor: null }
+  return path.startsWith('/v1/webhooks/') ? WEBHOOK : documentAt(path)
+}
+
+const WEBHOOK = {
+  ...FINISHED,
+  url: 'https://erp.example',
+  events: [],
+  types: null,
+  payload: 'thin',
+  enabled: true,
+  disabledReason: null,
+  failingSince: null,
+  secret: 'whsec_1',
+  previousSecretExpiresAt: null,
+}
 
 /** Twenty documents for each status, and two on a second page. */
 function listed(query: URLSearchParams): object {
@@ -91,4 +110,13 @@ test('of two filters the last one is shown, and a page of it that failed is aske
   await more()
   await page.waitForSelector('.item:nth-child(22)')
   expect(await page.locator('.index-card + .second').count()).toBe(0)
+})
+
+test('while one thing is done to a webhook no other is', async () => {
+  await page.click('.console-tabs [href$=webhooks]')
+  const rotated = await hold(/rotate-secret/, () => page.dblclick('.item button:has-text("segredo")'))
+  expect(await page.locator('.item button:disabled').count()).toBe(4)
+  await rotated()
+  await page.waitForSelector('.item button:enabled')
+  expect(sent.filter((request) => request.endsWith('/rotate-secret'))).toHaveLength(1)
 })

@@ -52,6 +52,7 @@ export function DeliveryLog({ client, webhookId }: Props) {
           <button
             type="button"
             class="quiet"
+            disabled={task.isBusy}
             onClick={() =>
               act(() => client.webhooks.recover(webhookId, { since: new Date(Date.now() - DAY_MS) }))
             }
@@ -67,6 +68,7 @@ export function DeliveryLog({ client, webhookId }: Props) {
             <DeliveryItem
               key={delivery.id}
               delivery={delivery}
+              isBusy={task.isBusy}
               onResend={() => act(() => client.webhooks.resend(delivery.id))}
             />
           ))}
@@ -79,9 +81,11 @@ export function DeliveryLog({ client, webhookId }: Props) {
 
 function DeliveryItem({
   delivery,
+  isBusy,
   onResend,
 }: {
   readonly delivery: Delivery
+  readonly isBusy: boolean
   readonly onResend: () => void
 }) {
   const words = useWords().console
@@ -95,7 +99,7 @@ function DeliveryItem({
       <time class="soft small" dateTime={createdAt.toISOString()}>
         {words.time(createdAt)}
       </time>
-      <button type="button" class="quiet" onClick={onResend}>
+      <button type="button" class="quiet" disabled={isBusy} onClick={onResend}>
         {words.webhooks.resend}
       </button>
       {attempts.length > 0 && (

@@ -71,6 +71,7 @@ export function KeysTab({ client }: { readonly client: FichaClient }) {
             <KeyItem
               key={key.id}
               apiKey={key}
+              isBusy={task.isBusy}
               onRevoke={() => confirm(words.revokeAsk) && act(() => client.keys.revoke(key.id))}
               onRotate={() => act(async () => setShown((await client.keys.rotate(key.id)).key))}
             />
@@ -83,11 +84,12 @@ export function KeysTab({ client }: { readonly client: FichaClient }) {
 
 interface ItemProps {
   readonly apiKey: ApiKey
+  readonly isBusy: boolean
   readonly onRevoke: () => void
   readonly onRotate: () => void
 }
 
-function KeyItem({ apiKey, onRevoke, onRotate }: ItemProps) {
+function KeyItem({ apiKey, isBusy, onRevoke, onRotate }: ItemProps) {
   const words = useWords().console
   const { name, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey
   return (
@@ -107,10 +109,10 @@ function KeyItem({ apiKey, onRevoke, onRotate }: ItemProps) {
       </div>
       {revokedAt === null ? (
         <span class="row">
-          <button type="button" class="quiet" onClick={onRotate}>
+          <button type="button" class="quiet" disabled={isBusy} onClick={onRotate}>
             {words.keys.rotate}
           </button>
-          <button type="button" class="quiet danger" onClick={onRevoke}>
+          <button type="button" class="quiet danger" disabled={isBusy} onClick={onRevoke}>
             {words.keys.revoke}
           </button>
         </span>

@@ -42,6 +42,7 @@ export function WebhooksTab({ client, openId }: Props) {
               key={webhook.id}
               client={client}
               webhook={webhook}
+              isBusy={task.isBusy}
               onAct={act}
               onSecret={setSecret}
             />
@@ -57,11 +58,12 @@ export function WebhooksTab({ client, openId }: Props) {
 interface ItemProps {
   readonly client: FichaClient
   readonly webhook: Webhook
+  readonly isBusy: boolean
   readonly onAct: (work: () => Promise<unknown>) => void
   readonly onSecret: (secret: string) => void
 }
 
-function WebhookItem({ client, webhook, onAct, onSecret }: ItemProps) {
+function WebhookItem({ client, webhook, isBusy, onAct, onSecret }: ItemProps) {
   const words = useWords().console.webhooks
   const { id, url, events, enabled, disabledReason, payload } = webhook
   return (
@@ -82,12 +84,18 @@ function WebhookItem({ client, webhook, onAct, onSecret }: ItemProps) {
         {enabled ? words.on : disabledReason === null ? words.off : words.disabled[disabledReason]}
       </span>
       <span class="row">
-        <button type="button" class="quiet" onClick={() => onAct(() => client.webhooks.test(id))}>
+        <button
+          type="button"
+          class="quiet"
+          disabled={isBusy}
+          onClick={() => onAct(() => client.webhooks.test(id))}
+        >
           {words.test}
         </button>
         <button
           type="button"
           class="quiet"
+          disabled={isBusy}
           onClick={() => onAct(() => client.webhooks.update(id, { enabled: !enabled }))}
         >
           {enabled ? words.switchOff : words.switchOn}
@@ -95,6 +103,7 @@ function WebhookItem({ client, webhook, onAct, onSecret }: ItemProps) {
         <button
           type="button"
           class="quiet"
+          disabled={isBusy}
           onClick={() => onAct(async () => onSecret((await client.webhooks.rotateSecret(id)).secret))}
         >
           {words.rotate}
@@ -102,6 +111,7 @@ function WebhookItem({ client, webhook, onAct, onSecret }: ItemProps) {
         <button
           type="button"
           class="quiet danger"
+          disabled={isBusy}
           onClick={() => confirm(words.deleteAsk) && onAct(() => client.webhooks.delete(id))}
         >
           {words.delete}
