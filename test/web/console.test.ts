@@ -112,11 +112,16 @@ test('of two filters the last one is shown, and a page of it that failed is aske
   expect(await page.locator('.index-card + .second').count()).toBe(0)
 })
 
-test('while one thing is done to a webhook no other is', async () => {
+test('while one thing is done to a webhook no other is, and what fails is told', async () => {
   await page.click('.console-tabs [href$=webhooks]')
   const rotated = await hold(/rotate-secret/, () => page.dblclick('.item button:has-text("segredo")'))
   expect(await page.locator('.item button:disabled').count()).toBe(4)
   await rotated()
   await page.waitForSelector('.item button:enabled')
   expect(sent.filter((request) => request.endsWith('/rotate-secret'))).toHaveLength(1)
+  await page.route(/test$/, (route) => route.fulfill({ status: 403, json: { code: 'forbidden' } }), {
+    times: 1,
+  })
+  await page.click('.item button:has-text("Testar")')
+  await page.waitForSelector('.problem:not([hidden])')
 })

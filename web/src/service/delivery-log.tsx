@@ -26,8 +26,7 @@ export function DeliveryLog({ client, webhookId }: Props) {
     }
     return deliveries
   }, [client, webhookId, status])
-  const { items, task, reload } = useLoaded(load)
-  const act = (work: () => Promise<unknown>) => void task.run(work).then(reload)
+  const { items, task, reload, act } = useLoaded(load)
   return (
     <section aria-label={words.log}>
       <div class="console-head">

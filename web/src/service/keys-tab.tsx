@@ -1,4 +1,5 @@
 import type { ApiKey, FichaClient, Scope } from '@ficha/client'
+import type { TargetedSubmitEvent } from 'preact'
 import { useCallback, useState } from 'preact/hooks'
 import { useWords } from '../words/words.ts'
 import { Problem } from './problem.tsx'
@@ -16,22 +17,19 @@ const SCOPES: readonly Scope[] = [
 
 export function KeysTab({ client }: { readonly client: FichaClient }) {
   const words = useWords().console.keys
-  const { items, task, reload } = useLoaded(useCallback(() => client.keys.list(), [client]))
+  const { items, task, act } = useLoaded(useCallback(() => client.keys.list(), [client]))
   const [shown, setShown] = useState<string | null>(null)
-  const act = (work: () => Promise<unknown>) => void task.run(work).then(reload)
-  const create = (event: SubmitEvent) => {
+  const create = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(event.currentTarget instanceof HTMLFormElement)) return
     const form = new FormData(event.currentTarget)
     const expires = String(form.get('expiresAt') ?? '')
-    void task.run(async () => {
+    act(async () => {
       const issued = await client.keys.create({
         name: String(form.get('name')),
         scopes: SCOPES.filter((scope) => form.getAll('scopes').includes(scope)),
         expiresAt: expires === '' ? undefined : new Date(`${expires}T00:00`),
       })
       setShown(issued.key)
-      await reload()
     })
   }
   return (

@@ -6,6 +6,8 @@ export function useLoaded<T>(load: () => Promise<readonly T[]>): {
   readonly items: readonly T[]
   readonly task: Task
   readonly reload: () => Promise<void>
+  /** Does something to the list, and asks for it again; of what fails, the problem stays to be read. */
+  readonly act: (work: () => Promise<unknown>) => void
 } {
   const [items, setItems] = useState<readonly T[]>([])
   const task = useTask()
@@ -19,5 +21,6 @@ export function useLoaded<T>(load: () => Promise<readonly T[]>): {
     [run, load],
   )
   useEffect(() => void reload(), [reload])
-  return { items, task, reload }
+  const act = (work: () => Promise<unknown>) => void run(() => work().then(reload))
+  return { items, task, reload, act }
 }

@@ -16,21 +16,15 @@ interface Props {
 
 export function WebhooksTab({ client, openId }: Props) {
   const words = useWords().console.webhooks
-  const { items, task, reload } = useLoaded(useCallback(() => client.webhooks.list(), [client]))
+  const { items, task, act } = useLoaded(useCallback(() => client.webhooks.list(), [client]))
   const [secret, setSecret] = useState<string | null>(null)
-  const act = (work: () => Promise<unknown>) => void task.run(work).then(reload)
   return (
     <>
       <details class="index-card fold">
         <summary>{words.create}</summary>
         <WebhookForm
           isBusy={task.isBusy}
-          onCreate={(webhook) =>
-            void task.run(async () => {
-              setSecret((await client.webhooks.create(webhook)).secret)
-              await reload()
-            })
-          }
+          onCreate={(webhook) => act(async () => setSecret((await client.webhooks.create(webhook)).secret))}
         />
       </details>
       {secret !== null && <Secret title={words.secret} text={secret} />}
