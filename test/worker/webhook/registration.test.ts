@@ -48,6 +48,32 @@ test('a webhook is registered with defaults, read, changed, listed and deleted',
   expect((await call('/webhooks', tenant)).body).toEqual({ items: [] })
 })
 
+test('a change leaves what it does not name as another made it while its body came', async () => {
+  const made = await post('/webhooks', tenant, { url: URL })
+  const text = JSON.stringify({ events: ['document.failed'] })
+  // Asked for when the webhook has been found.
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (body) => {
+        await patch(made.body['id'], { enabled: false, types: [54] })
+        body.enqueue(new TextEncoder().encode(text))
+        body.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'SERVICE-API-KEY': tenant.key }
+  const request = new Request(`http://ficha.test/webhooks/${made.body['id']}`, {
+    method: 'PATCH',
+    body,
+    headers,
+  })
+  const context = createExecutionContext()
+  const answer = await readAnswer(await createApp().fetch(request, env, context))
+  await waitOnExecutionContext(context)
+  expect(answer.body).toMatchObject({ events: ['document.failed'], enabled: false, types: [54] })
+})
+
 test.each([
   [{}, 'url'],
   [{ url: 7 }, 'url'],

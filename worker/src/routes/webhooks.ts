@@ -2,15 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { newId } from '../ids.ts'
-import {
-  deleteWebhook,
-  findWebhook,
-  insertWebhook,
-  listWebhooks,
-  updateWebhook,
-  type WebhookChange,
-  type WebhookRow,
-} from '../store/webhooks.ts'
+import { deleteWebhook, findWebhook, insertWebhook, listWebhooks, updateWebhook } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { sealSecret } from '../webhook/seal.ts'
@@ -94,7 +86,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     const before = await loadWebhook(c, c.req.param('id'))
     const change = await readBody(c.req.raw, webhookChange)
     if (change.url !== undefined) await checkUrl(c, change.url)
-    await updateWebhook(c.get('shard').DB, before.id, merge(before, change), Date.now())
+    await updateWebhook(c.get('shard').DB, before.id, change, Date.now())
     const after = await findWebhook(c.get('shard').DB, before.tenant_id, before.id)
     return c.json(renderWebhook(after ?? before), 200, NO_STORE)
   })
@@ -115,14 +107,4 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
       return c.body(null, 204)
     },
   )
-}
-
-function merge(before: WebhookRow, change: z.output<typeof webhookChange>): WebhookChange {
-  return {
-    url: change.url ?? before.url,
-    events: change.events ?? before.events,
-    types: change.types === undefined ? before.types : change.types,
-    payload: change.payload ?? before.payload,
-    enabled: change.enabled ?? before.enabled,
-  }
 }

@@ -94,33 +94,35 @@ export async function listWebhooks(db: D1Database, tenantId: string): Promise<We
   return results.map((found) => row.parse(found))
 }
 
-export type WebhookChange = Pick<NewWebhook, 'url' | 'events' | 'types' | 'payload' | 'enabled'>
+type Settings = Pick<NewWebhook, 'url' | 'events' | 'types' | 'payload' | 'enabled'>
 
-/** Write all settings. A webhook that is enabled, or that moves, starts without a past. */
+/** What is absent stays as the row has it by then. A webhook that is enabled, or that moves, starts without a past. */
 export async function updateWebhook(
   db: D1Database,
   webhookId: string,
-  change: WebhookChange,
+  change: { readonly [K in keyof Settings]?: Settings[K] | undefined },
   now: number,
 ): Promise<void> {
+  const { url, events, types, payload, enabled } = change
   await withRetry(() =>
     db
       .prepare(
         `UPDATE webhooks
-         SET events = ?3, types = ?4, payload = ?5, updated_at = ?7,
-             failing_since = CASE WHEN url = ?2 AND enabled = ?6 THEN failing_since END,
-             disabled_reason = CASE WHEN ?6 = 0 THEN disabled_reason END,
-             disabled_message_id = CASE WHEN ?6 = 0 THEN disabled_message_id END,
-             url = ?2, enabled = ?6
+         SET events = coalesce(?3, events), types = iif(?4, ?5, types), payload = coalesce(?6, payload), updated_at = ?8,
+             failing_since = iif(url = coalesce(?2, url) AND enabled = coalesce(?7, enabled), failing_since, NULL),
+             disabled_reason = iif(?7 = 1, NULL, disabled_reason),
+             disabled_message_id = iif(?7 = 1, NULL, disabled_message_id),
+             url = coalesce(?2, url), enabled = coalesce(?7, enabled)
          WHERE id = ?1`,
       )
       .bind(
         webhookId,
-        change.url,
-        JSON.stringify(change.events),
-        change.types === null ? null : JSON.stringify(change.types.map(typeCode)),
-        change.payload,
-        Number(change.enabled),
+        url ?? null,
+        events ? JSON.stringify(events) : null,
+        Number(types !== undefined),
+        types ? JSON.stringify(types.map(typeCode)) : null,
+        payload ?? null,
+        enabled === undefined ? null : Number(enabled),
         now,
       )
       .run(),
