@@ -68,6 +68,16 @@ test('since leaves out what happened before', async () => {
   expect(await since(Date.now() + 1000)).toEqual([])
 })
 
+test('the cursor of an empty page goes on where since began', async () => {
+  const tenant = await newTenant()
+  await receive(tenant, await licence())
+  for (const since of [new Date(Date.now() + 60_000).toISOString(), '9999-12-31T00:00:00Z']) {
+    const { items, cursor } = await read(tenant, `?since=${since}`)
+    expect(items).toEqual([])
+    expect(await read(tenant, `?cursor=${cursor}`)).toEqual({ items: [], cursor })
+  }
+})
+
 test('after 30 days events are gone', async () => {
   const tenant = await newTenant()
   const later = Date.now() + 31 * 86_400_000

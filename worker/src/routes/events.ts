@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
-import { type EventRow, listEvents } from '../store/events.ts'
+import { type EventRow, listEvents, sequenceBefore } from '../store/events.ts'
 import { typeOfCode } from '../store/type-codes.ts'
 import { DOCUMENT_EVENT_KINDS } from '../webhook/delivery.ts'
 import { renderThin } from '../webhook/render-message.ts'
@@ -55,7 +55,7 @@ export function registerEvents(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const { since, limit, cursor } = c.req.valid('query')
-      const after = Number(cursor ?? 0)
+      const after = Math.max(Number(cursor ?? 0), sequenceBefore(since))
       const rows = await listEvents(c.get('shard').DB, c.get('caller').tenantId, since, after, limit)
       const body = {
         items: rows.map(renderEvent),

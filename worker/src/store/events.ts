@@ -17,6 +17,11 @@ const row = z.object({
 })
 export type EventRow = z.infer<typeof row>
 
+/** Where the log is entered for a time: what happened then was written then or later. */
+export function sequenceBefore(since: number): number {
+  return Math.min(since * SEQUENCES_PER_MS - 1, Number.MAX_SAFE_INTEGER)
+}
+
 /**
  * A tenant's events in the order in which they were written, which is not quite that of their times: an
  * upload's event carries the time at which the upload began.
@@ -39,8 +44,7 @@ export async function listEvents(
        WHERE e.tenant_id = ?1 AND e.sequence > ?3 AND e.created_at >= ?2
        ORDER BY e.sequence LIMIT ?4`,
     )
-    // What happened at a time was written then or later: the log is entered there.
-    .bind(tenantId, since, Math.max(after, since * SEQUENCES_PER_MS - 1), limit)
+    .bind(tenantId, since, after, limit)
     .all()
   return results.map((found) => row.parse(found))
 }
