@@ -1,14 +1,15 @@
 import type { JsonValue } from './types.ts'
 
-/** What a cell of a table gets, in the command line, the page and the service: text stays text, so that a CPF keeps its zeros. */
+/** What a cell of a table gets, in the command line and the page: text stays text, so that a CPF keeps its zeros. */
 export type SheetCell = string | number | null
 
 /** What a cell of XLSX takes at most; more is no file for Excel. */
 export const SHEET_CELL_CHARACTERS_MAX = 32_767
 
 const BETWEEN_ITEMS = ' | '
-/** A spreadsheet would run these as a formula, or drop what is before them. */
-const FORMULA = /^[=+\-@\t\r]/
+/** A spreadsheet would run these as a formula, or drop what is before them; behind a comma or semicolon where it parts cells there. */
+const FORMULA = /(?<=^|[,;]"?)[=+\-@\t\r]/g
+const MARKED = /(?<=^|[,;]"?)'(?=[=+\-@\t\r])/g
 /** It would make a number of these, and lose zeros or the last digits. */
 const DIGITS = /^\d+$/
 const SPREADSHEET_TEXT = /^="(\d+)"$/
@@ -36,14 +37,13 @@ export function csvText(cell: SheetCell, decimal: ',' | '.'): string {
   return DIGITS.test(cell) ? `="${cell}"` : withoutFormula(cell)
 }
 
-/** Text that no spreadsheet takes for a formula: an apostrophe says that it is text. */
+/** Text that no spreadsheet takes for a formula, whatever it parts cells by: an apostrophe says that it is text. */
 export function withoutFormula(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  return text.replace(FORMULA, "'$&")
 }
 
 /** The text that `csvText` wrote. */
 export function fromCsvText(text: string): string {
   const digits = SPREADSHEET_TEXT.exec(text)?.[1]
-  if (digits !== undefined) return digits
-  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+  return digits ?? text.replace(MARKED, '')
 }

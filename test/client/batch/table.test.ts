@@ -17,6 +17,7 @@ const TEXTS = [
   '@home',
   '-3',
   '+55 11 5555',
+  'a;=1+2,"@b',
   'São; Paulo, "capital"',
   ' with spaces ',
   "D'Ávila",
@@ -39,7 +40,7 @@ describe('csv', () => {
     expect(withMark('a').codePointAt(0)).toBe(0xfeff)
   })
   it('keeps zeros and never runs a formula', () => {
-    expect(csvRows([['007', '=1+1']], csvStyleOf('en'))).toBe('"=""007""",\'=1+1\r\n')
+    expect(csvRows([['007', '=1+1', 'a;=1']], csvStyleOf('en'))).toBe('"=""007""",\'=1+1,a;\'=1\r\n')
   })
   it('takes what a spreadsheet saved, with tabs or bare line feeds', () => {
     expect(parseCsv('file\tname\nx\tAna;Bia, Cia\n')).toEqual([
