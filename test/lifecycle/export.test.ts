@@ -50,6 +50,17 @@ describe('an export', () => {
     expect(row).toContain('"A, ""B"""')
   })
 
+  test('as CSV keeps the document’s id beside a field of that name, and no part of a cell runs', async () => {
+    const api = await createApi()
+    const { body } = await api.upload({ type: '51', externalId: 'a;=1+2' })
+    const csv = await api.call('/documents/export?format=csv&type=51')
+    const [head = '', row = ''] = String(csv.body['text']).split('\r\n')
+    const names = head.replace('\uFEFF', '').split(',')
+    expect(new Set(names).size).toBe(names.length)
+    expect([names[0], names.includes('id')]).toEqual(['document.id', true])
+    expect(row.startsWith(`${body['id']},a;'=1+2,51,`)).toBe(true)
+  })
+
   test('with more=true tells what the papers print beside the fields, by name and as further columns', async () => {
     const api = await createApi()
     const found = (value: unknown) => ({ value, confidence: 0.9, evidence: [], validations: [] })

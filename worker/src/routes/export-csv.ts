@@ -11,11 +11,12 @@ export interface Columns {
   readonly naming: Naming
 }
 
-/** RFC 4180, with a byte-order mark for Excel. */
+/** RFC 4180, with a byte-order mark for Excel. A member that has the name of a field is the document's. */
 export function csvHead({ names, more, naming }: Columns): string {
+  const members = MEMBERS.map((name) => (names.includes(name) ? `document.${name}` : name))
   const fields = names.map((name) => spell(name, naming))
   const others = more.map((name) => `more.${spell(name, naming)}`)
-  return `\uFEFF${[...MEMBERS, ...fields, ...others].map(cell).join(',')}\r\n`
+  return `\uFEFF${[...members, ...fields, ...others].map(cell).join(',')}\r\n`
 }
 
 /** @param line as `GET /documents/{id}` answers, and perhaps `more` */

@@ -61,8 +61,9 @@ export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
       description:
         'The same filters as the list, newest first, and each document as `GET /documents/{id}` answers it; without `data` ' +
         'where retention has removed it, and where it is a text, which may be megabytes. CSV has the columns of one `type`, ' +
-        'which must be named. With `more=true` there is what the papers print beside the fields, where it was found: a member ' +
-        '`more` of values, or further columns. `X-Next-Cursor` is there where more documents follow.',
+        'which must be named; the first is `document.id` where a field is `id`. With `more=true` there is what the papers ' +
+        'print beside the fields, where it was found: a member `more` of values, or further columns. `X-Next-Cursor` is ' +
+        'there where more documents follow.',
       security: [{ apiKey: [] }],
       middleware: requireScope('documents:read', 'listing'),
       request: { query: exportQuery },
