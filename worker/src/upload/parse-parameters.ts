@@ -142,7 +142,11 @@ function readText(form: readonly FormPart[], name: string): string | null {
   if (second !== undefined) throw new BadParameter('invalid_parameter', `${name} is given more than once`)
   if (part === undefined) return null
   if (part.filename !== null) throw new BadParameter('invalid_parameter', `${name} must be text, not a file`)
-  return new TextDecoder().decode(part.bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(part.bytes)
+  } catch {
+    throw new BadParameter('invalid_parameter', `${name} must be UTF-8`)
+  }
 }
 
 function readType(text: string | null): AskedType {
