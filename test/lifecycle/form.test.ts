@@ -20,3 +20,11 @@ test('text that is not UTF-8 is refused, and never changed', async () => {
     [{ parameter: 'externalId', code: 'invalid_parameter', detail: 'externalId must be UTF-8' }],
   ])
 })
+
+test.each(['\r\n', 'A note, not --b\r\nof the form.\r\n'])(
+  'what stands before a form is passed over: %j',
+  async (before) => {
+    const { status, body } = await send('a', before)
+    expect([status, body['externalId']]).toEqual([200, 'a'])
+  },
+)

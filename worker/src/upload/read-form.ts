@@ -37,11 +37,13 @@ export async function readForm(request: Request, boundary: string, turn: UploadT
   const body = await readLimited(request.body, turn)
   try {
     const limits = { maxFileSize: BODY_BYTES_MAX, maxTotalSize: BODY_BYTES_MAX }
-    const parts = [...parseMultipart(body, { boundary, ...limits })].map((part) => ({
-      name: part.name ?? '',
-      filename: part.filename ?? (part.isFile ? '' : null),
-      bytes: viewOf(part),
-    }))
+    const parts = [...parseMultipart(withoutPreamble(body, boundary), { boundary, ...limits })].map(
+      (part) => ({
+        name: part.name ?? '',
+        filename: part.filename ?? (part.isFile ? '' : null),
+        bytes: viewOf(part),
+      }),
+    )
     // Whoever has the parts gives back what they are views of.
     if (parts.every(({ bytes }) => bytes.buffer !== body.buffer)) letGo(body)
     return parts
@@ -52,6 +54,22 @@ export async function readForm(request: Request, boundary: string, turn: UploadT
     throw error
   }
 }
+
+/** What stands before the first boundary at the start of a line is not of the form (RFC 2046, 5.1.1). */
+function withoutPreamble(body: Uint8Array, boundary: string): Uint8Array {
+  const opening = new TextEncoder().encode(`--${boundary}`)
+  let at = 0
+  // A body without a boundary is not searched to its end.
+  while (at < LIMITS.multipartOverheadBytesMax) {
+    if (opening.every((byte, i) => body[at + i] === byte)) return body.subarray(at)
+    const lineEnd = body.indexOf(LINE_FEED, at)
+    if (lineEnd === -1) break
+    at = lineEnd + 1
+  }
+  return body
+}
+
+const LINE_FEED = 10
 
 /** `part.bytes` would be a copy; of a body in one piece each part is one piece, too. */
 function viewOf(part: MultipartPart): Uint8Array {
