@@ -241,6 +241,25 @@ test('after a rotation both secrets sign for 24 hours, then the new one alone', 
   expect(() => new Webhook(hook.secret).verify(one?.body ?? '', one?.headers ?? {})).toThrow()
 })
 
+test('each secret signs for 24 hours after it was replaced, and at most five of them do', async () => {
+  const mine = await newTenant()
+  const hook = await newHook(mine, 'ok')
+  const rotate = () => post(`/webhooks/${hook.id}/rotate-secret`, mine)
+  const secrets = [hook.secret]
+  for (let i = 0; i < 5; i++) secrets.push(String((await rotate()).body['secret']))
+  expect((await rotate()).body).toMatchObject({ status: 400, code: 'invalid_parameter' })
+  await post(`/webhooks/${hook.id}/test`, mine)
+  const [message] = await until(hook.received, (received) => received.length === 1)
+  for (const known of secrets) {
+    expect(new Webhook(known).verify(message?.body ?? '', message?.headers ?? {})).toBeTruthy()
+  }
+  await database
+    .prepare(`UPDATE webhooks SET older_secrets = replace(older_secrets, ',1', ',-1') WHERE id = ?1`)
+    .bind(hook.id)
+    .run()
+  expect((await rotate()).status).toBe(200)
+})
+
 test('no secret is in the database', async () => {
   const mine = await newTenant()
   const hook = await newHook(mine, 'ok')

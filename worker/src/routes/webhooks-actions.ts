@@ -60,7 +60,8 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       ...SECURITY,
       middleware: manage,
       request: ONE,
-      responses: describeAnswers(newSecretSchema, [401, 403, 404]),
+      description: `At most ${WEBHOOK_LIMITS.earlierSecretsMax} earlier ones sign at a time; another rotation is 400 until one has ended.`,
+      responses: describeAnswers(newSecretSchema, [400, 401, 403, 404]),
     },
     async (c) => {
       const webhook = await loadWebhook(c, c.req.valid('param').id)
@@ -68,7 +69,11 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       const key = await loadSealingKey(c)
       const now = Date.now()
       const until = now + WEBHOOK_LIMITS.secretOverlapSeconds * 1000
-      await rotateSecret(c.get('shard').DB, webhook.id, await sealSecret(secret, key, webhook.id), until, now)
+      const sealed = await sealSecret(secret, key, webhook.id)
+      if (!(await rotateSecret(c.get('shard').DB, webhook.id, sealed, until, now))) {
+        const detail = `${WEBHOOK_LIMITS.earlierSecretsMax} earlier secrets still sign; wait until one has ended`
+        throw parameterProblem([invalid('id', detail)])
+      }
       const body = { ...renderWebhook(webhook), secret, previousSecretExpiresAt: renderTime(until) }
       return c.json(body, 200, NO_STORE)
     },

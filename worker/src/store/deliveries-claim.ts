@@ -22,6 +22,10 @@ const row = z.object({
   secret: z.string(),
   previous_secret: z.string().nullable(),
   previous_secret_until: z.number().nullable(),
+  older_secrets: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.array(z.tuple([z.string(), z.number()]))),
   failing_since: z.number().nullable(),
   document_id: z.string().nullable(),
   external_id: z.string().nullable(),
@@ -90,7 +94,7 @@ export async function claimDelivery(
         `SELECT d.id, d.attempts, d.step, d.message_id, d.kind, d.subject_webhook_id, d.subject_reason,
            coalesce(e.created_at, d.created_at) AS occurred_at,
            w.id AS webhook_id, w.tenant_id, w.url, w.payload, w.secret, w.previous_secret,
-           w.previous_secret_until, w.failing_since,
+           w.previous_secret_until, w.older_secrets, w.failing_since,
            doc.id AS document_id, doc.external_id, doc.parent_id, doc.type, e.status, e.error_code,
            doc.created_at AS document_created_at
          FROM deliveries d
@@ -106,7 +110,7 @@ export async function claimDelivery(
 }
 
 function toClaim(found: Row, lease: string, now: number): ClaimedDelivery {
-  const isOverlapping = found.previous_secret_until !== null && found.previous_secret_until > now
+  const earlier = [[found.previous_secret, found.previous_secret_until] as const, ...found.older_secrets]
   return {
     id: found.id,
     lease,
@@ -127,7 +131,7 @@ function toClaim(found: Row, lease: string, now: number): ClaimedDelivery {
       payload: found.payload,
       secrets: [
         found.secret,
-        ...(isOverlapping && found.previous_secret !== null ? [found.previous_secret] : []),
+        ...earlier.flatMap(([secret, until]) => (secret !== null && (until ?? 0) > now ? [secret] : [])),
       ],
       failingSince: found.failing_since,
     },

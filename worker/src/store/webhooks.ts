@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { KnownType } from '../document-type.ts'
 import { DISABLE_REASONS, EVENT_KINDS } from '../webhook/delivery.ts'
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { withRetry } from './retry.ts'
 import { typeCode, typeOfCode } from './type-codes.ts'
 
@@ -134,22 +135,37 @@ export async function deleteWebhook(db: D1Database, webhookId: string): Promise<
   await withRetry(() => db.prepare('DELETE FROM webhooks WHERE id = ?1').bind(webhookId).run())
 }
 
-/** The new secret signs at once; the one before it goes on signing until `until`. */
+/** Of before a rotation at `?4`, the previous secret among them. */
+const STILL_SIGNING = `(
+  SELECT json_group_array(json(value)) FROM (
+    SELECT json_array(previous_secret, previous_secret_until) AS value
+    UNION ALL SELECT value FROM json_each(older_secrets)
+  ) WHERE value ->> 1 > ?4)`
+
+/**
+ * The new secret signs at once; the one before it goes on signing until `until`, and those before that one to their own ends.
+ *
+ * @returns false when as many as may be go on signing already
+ */
 export async function rotateSecret(
   db: D1Database,
   webhookId: string,
   sealedSecret: string,
   until: number,
   now: number,
-): Promise<void> {
-  await withRetry(() =>
-    db
-      .prepare(
-        `UPDATE webhooks
-         SET previous_secret = secret, previous_secret_until = ?3, secret = ?2, updated_at = ?4
-         WHERE id = ?1 AND secret <> ?2`,
-      )
-      .bind(webhookId, sealedSecret, until, now)
-      .run(),
+): Promise<boolean> {
+  const results = await withRetry(() =>
+    db.batch([
+      db
+        .prepare(
+          `UPDATE webhooks
+           SET older_secrets = ${STILL_SIGNING},
+               previous_secret = secret, previous_secret_until = ?3, secret = ?2, updated_at = ?4
+           WHERE id = ?1 AND secret <> ?2 AND json_array_length(${STILL_SIGNING}) < ?5`,
+        )
+        .bind(webhookId, sealedSecret, until, now, WEBHOOK_LIMITS.earlierSecretsMax),
+      db.prepare('SELECT 1 FROM webhooks WHERE id = ?1 AND secret = ?2').bind(webhookId, sealedSecret),
+    ]),
   )
+  return results[1]?.results.length === 1
 }

@@ -3,6 +3,8 @@ export const WEBHOOK_LIMITS = {
   webhooksPerTenantMax: 10,
   /** How long a secret goes on signing after it was replaced. */
   secretOverlapSeconds: 86_400,
+  /** That still sign beside the newest: each is a signature in the header of every delivery. */
+  earlierSecretsMax: 5,
   /** What receivers are promised; common services give 5 to 30 seconds. */
   timeoutMs: 15_000,
   /** What an endpoint may answer before it is no longer listened to, and what the log keeps of it. */
