@@ -18,16 +18,21 @@ export async function migrationsOf(database: D1Database): Promise<readonly strin
   return results.map(({ name }) => name)
 }
 
-/** Every row of every table, those before that others refer to. */
+/** Every row of every table, those before that others refer to. What comes or goes meanwhile moves no other row. */
 export async function* readRows(database: D1Database): AsyncGenerator<TableRow> {
   for (const table of await tablesInOrder(database)) {
-    for (let offset = 0; ; offset += ROWS_PER_PAGE) {
-      const page = `SELECT * FROM "${table}" ORDER BY rowid LIMIT ${ROWS_PER_PAGE} OFFSET ${offset}`
-      const statement = (await hasRowid(database, table)) ? page : page.replace(' ORDER BY rowid', '')
-      const { results } = await database.prepare(statement).all<Record<string, Cell>>()
+    const names = await keyOf(database, table)
+    const key = names.map((name) => `"${name}"`).join(', ')
+    const behind = `WHERE (${key}) > (${names.map((_, i) => `?${i + 1}`).join(', ')})`
+    let last: TableRow['row'] | undefined
+    do {
+      const page = `SELECT * FROM "${table}" ${last ? behind : ''} ORDER BY ${key} LIMIT ${ROWS_PER_PAGE}`
+      const position = names.flatMap((name) => last?.[name] ?? [])
+      const statement = database.prepare(page).bind(...position)
+      const { results } = await statement.all<Record<string, Cell>>()
       for (const row of results) yield { table, row }
-      if (results.length < ROWS_PER_PAGE) break
-    }
+      last = results[ROWS_PER_PAGE - 1]
+    } while (last !== undefined)
   }
 }
 
@@ -37,6 +42,14 @@ export async function writeRows(database: D1Database, rows: AsyncIterable<TableR
     .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
     .all<{ name: string; sql: string }>()
   for (const { name } of triggers) await database.prepare(`DROP TRIGGER "${name}"`).run()
+  try {
+    return await insertRows(database, rows)
+  } finally {
+    for (const { sql } of triggers) await database.prepare(sql).run()
+  }
+}
+
+async function insertRows(database: D1Database, rows: AsyncIterable<TableRow>): Promise<number> {
   let count = 0
   let batch: D1PreparedStatement[] = []
   for await (const { table, row } of rows) {
@@ -51,7 +64,6 @@ export async function writeRows(database: D1Database, rows: AsyncIterable<TableR
     batch = []
   }
   if (batch.length > 0) await database.batch(batch)
-  for (const { sql } of triggers) await database.prepare(sql).run()
   return count
 }
 
@@ -90,10 +102,11 @@ async function tablesInOrder(database: D1Database): Promise<readonly string[]> {
   return ordered
 }
 
-async function hasRowid(database: D1Database, table: string): Promise<boolean> {
-  const found = await database
-    .prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?1")
-    .bind(table)
-    .first<{ sql: string }>()
-  return !/WITHOUT ROWID/i.test(found?.sql ?? '')
+/** The columns of its primary key, which every table has. */
+async function keyOf(database: D1Database, table: string): Promise<readonly string[]> {
+  const { results } = await database
+    .prepare(`PRAGMA table_info("${table}")`)
+    .all<{ name: string; pk: number }>()
+  const parts = results.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk)
+  return parts.map(({ name }) => name)
 }
