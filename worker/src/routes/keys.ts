@@ -24,7 +24,7 @@ import {
   rotatedKeySchema,
   rotationRequest,
 } from './keys-wire.ts'
-import { readBody } from './read-body.ts'
+import { readBody, readOptionalBody } from './read-body.ts'
 
 const SECURITY = { tags: ['Keys'], security: [{ apiKey: [] }] }
 const ONE = { params: z.object({ id: z.string() }) }
@@ -119,8 +119,7 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     if (old === null) throw new Problem('route_not_found')
     assertHolds(caller.scopes, old.scopes)
     assertNoLess(caller, old)
-    const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
-    const { graceSeconds } = hasBody ? await readBody(c.req.raw, rotationRequest) : rotationRequest.parse({})
+    const { graceSeconds } = await readOptionalBody(c.req.raw, rotationRequest)
     const made = await newApiKey(modeOf(c.env))
     const now = Date.now()
     const rotated = await rotateKey(c.env.DB_0, tenantId, old.id, made, graceSeconds * 1000, now)

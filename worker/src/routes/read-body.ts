@@ -13,12 +13,25 @@ export async function readBody<T extends z.ZodType>(
   schema: T,
   bytesMax: number = LIMITS.jsonBytesMax,
 ): Promise<z.output<T>> {
-  const result = schema.safeParse(await readJson(request, bytesMax))
+  return check(schema, parse(await readText(request, bytesMax)))
+}
+
+/** As `readBody`; without a body, be its length told or not, there are no members. @throws {Problem} as `readBody` */
+export async function readOptionalBody<T extends z.ZodType>(
+  request: Request,
+  schema: T,
+): Promise<z.output<T>> {
+  const text = await readText(request, LIMITS.jsonBytesMax)
+  return check(schema, text === '' ? {} : parse(text))
+}
+
+function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value)
   if (!result.success) invalidParameters(result)
   return result.data as z.output<T>
 }
 
-async function readJson(request: Request, bytesMax: number): Promise<unknown> {
+async function readText(request: Request, bytesMax: number): Promise<string> {
   const parts: Uint8Array[] = []
   let count = 0
   for await (const part of request.body ?? []) {
@@ -28,8 +41,12 @@ async function readJson(request: Request, bytesMax: number): Promise<unknown> {
     }
     parts.push(part)
   }
+  return new Blob(parts).text()
+}
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(await new Blob(parts).text())
+    return JSON.parse(text)
   } catch {
     throw badBody('the body must be JSON')
   }

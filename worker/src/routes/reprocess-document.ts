@@ -18,7 +18,7 @@ import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
 import { ifMatchHeader, isMatch } from './if-match.ts'
 import { findOwnDocument } from './load-document.ts'
-import { readBody } from './read-body.ts'
+import { readOptionalBody } from './read-body.ts'
 
 const PASSWORD = `password may have ${ENGINE_LIMITS.passwordBytesMax} bytes of UTF-8`
 const passwordSchema = z
@@ -41,7 +41,7 @@ const reprocessRequest = z
   .openapi('Reprocessing')
 
 export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
-  // The body is described here and read by `readBody`, which has a limit.
+  // The body is described here and read by `readOptionalBody`, which has a limit.
   api.openAPIRegistry.registerPath({
     method: 'post',
     path: '/documents/{id}/reprocess',
@@ -65,9 +65,7 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
   })
   api.post('/documents/:id/reprocess', requireScope('documents:write', 'uploads'), async (c) => {
     const document = await findOwnDocument(c, c.req.param('id'))
-    const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
-    const request = hasBody ? await readBody(c.req.raw, reprocessRequest) : {}
-    const { type = askedType(document), password } = request
+    const { type = askedType(document), password } = await readOptionalBody(c.req.raw, reprocessRequest)
     if (document.splits && type === 'text') throw parameterProblem([{ ...SPLIT_TEXT, parameter: 'type' }])
     if (document.state === 'received') throw new Problem('document_in_progress')
     if (document.source_purged_at !== null) throw new Problem('source_purged')
