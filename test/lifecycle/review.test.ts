@@ -167,6 +167,16 @@ describe('a correction', () => {
     expect((await api.patch(fields, { review: 'none' })).status).toBe(400)
   })
 
+  test('with a control character is 422; lines and tabs are text', async () => {
+    const api = await createApi()
+    const { fields } = await finished(api)
+    for (const name of ['\0ANA', 'ANA\x1b[2J', 'ANA\x9b2J']) {
+      const { status, body } = await api.patch(fields, { values: { name } })
+      expect([status, codesOf(body)]).toEqual([422, [['values.name', 'invalid_value']]])
+    }
+    expect((await api.patch(fields, { values: { comments: 'EAR\r\n\tCETPP' } })).status).toBe(200)
+  })
+
   test('with thousands of names, or of faults within a value, is refused in a short answer', async () => {
     const api = await createApi()
     const { fields } = await finished(api)

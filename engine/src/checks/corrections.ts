@@ -10,6 +10,8 @@ import { typedValue } from '../values/typed-value.ts'
 /** Longer than any value that a document prints; powers of a guardian fill a page at most. */
 const TEXT_LENGTH_MAX = 10_000
 const ITEMS_MAX = 200
+/** Characters that no document prints; a text may have several lines, and tabs. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u
 
 export interface CorrectionFault {
   /** Field, then item and member where the fault is deeper: `['wards', 0, 'birthDate']`. Names as they were given. */
@@ -78,7 +80,8 @@ function typedAs(
   if (kind.kind === 'group' && isGroup(given)) return groupOf(given, kind.members, path, faults)
   if (given === null) return kind.kind === 'list' ? [] : null
   if (typeof given === 'boolean') return kind.kind === 'flag' ? given : invalid(path, faults)
-  if (typeof given !== 'string' || given.length > TEXT_LENGTH_MAX) return invalid(path, faults)
+  if (typeof given !== 'string' || given.length > TEXT_LENGTH_MAX || CONTROL.test(given))
+    return invalid(path, faults)
   return typedValue(given, kind) ?? (given.trim() === '' ? null : invalid(path, faults))
 }
 

@@ -143,7 +143,8 @@ function describeFault({ path, reason }: CorrectionFault, where: string, type: n
   const name = String(path.findLast((step) => typeof step === 'string'))
   const place = [where, ...path].join('.')
   if (reason === 'invalid_value') {
-    return { parameter: place, code: 'invalid_value', detail: 'the value is none of the kind of this field' }
+    const detail = 'the value is none of the kind of this field, or has control characters'
+    return { parameter: place, code: 'invalid_value', detail }
   }
   if (reason === 'derived_field') {
     return { parameter: place, code: 'invalid_value', detail: 'this field follows from the checks' }
