@@ -9,7 +9,7 @@ export function printJson(value: unknown): void {
 
 /** Something done, or a remark: for people, beside the output proper. */
 export function say(text: string): void {
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${printableText(text)}\n`)
 }
 
 /** One record, for people or for a program. */
@@ -59,10 +59,17 @@ export function printable(value: unknown): string {
   if (value instanceof FichaError) return `${value.code}: ${printable(value.message)}`
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(printable).join('; ')
   if (typeof value === 'object') {
-    const members = Object.entries(value).filter(([, member]) => member !== null)
+    const members = Object.entries(value).filter(
+      ([, member]) => member !== null && JSON.stringify(member) !== '[]',
+    )
     return members.map(([name, member]) => `${name}=${printable(member)}`).join(' ')
   }
   return String(value).replace(/\p{Cc}+/gu, ' ')
+}
+
+/** Text in its lines, with tabs between cells and form feeds between pages; nothing else in it steers the terminal. */
+export function printableText(text: string): string {
+  return text.replace(/(?![\t\n\f])\p{Cc}/gu, '')
 }
 
 /** A failed request or document, with every bad parameter. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { printable } from './print.ts'
 
 const WIDTH = 24
 
@@ -20,7 +21,7 @@ export function progressBar(total: number): ProgressBar {
       const filled = Math.round((WIDTH * done) / total)
       const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
       const room = Math.max(10, (stderr.columns ?? 80) - WIDTH - 14)
-      stderr.write(`\r\x1b[2K${bar} ${done}/${total} ${basename(file).slice(0, room)}`)
+      stderr.write(`\r\x1b[2K${bar} ${done}/${total} ${printable(basename(file)).slice(0, room)}`)
     },
     clear() {
       stderr.write('\r\x1b[2K')

@@ -13,7 +13,7 @@ import {
 } from '../command.ts'
 import { connect } from '../connect.ts'
 import { forEach } from '../each.ts'
-import { say } from '../print.ts'
+import { printableText, say } from '../print.ts'
 import { printDocument } from '../print-document.ts'
 
 const TIMEOUT_SECONDS_MAX = 86_400
@@ -79,7 +79,8 @@ Examples:
 }
 
 function write(text: string): number {
-  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+  const shown = printableText(text)
+  process.stdout.write(shown.endsWith('\n') ? shown : `${shown}\n`)
   return OK
 }
 

@@ -1,4 +1,5 @@
-import { type ExtractionResult, type FieldReport, type JsonValue, schemaOf, toPlainText } from '@ficha/engine'
+import { type ExtractionResult, type FieldReport, schemaOf, toPlainText } from '@ficha/engine'
+import { printable, printableText } from '../print.ts'
 import type { Judged } from './out/judged.ts'
 import type { Problem } from './problem.ts'
 import type { DocumentReport } from './reading/read-document.ts'
@@ -9,20 +10,20 @@ const MARKS = { pass: '✓', warn: '!', fail: '✗', not_applicable: '–' } as 
 /** One document for people: fields with confidence and page, then the checks that did not pass. */
 export function formatTable({ report, judgement }: Judged, withText: boolean): string {
   const { file, result, reading, error, processTime } = report
-  if (reading && !error) return `${toPlainText(reading)}\n`
+  if (reading && !error) return `${printableText(toPlainText(reading))}\n`
   if (!result) {
     const lines = reading ? indented(toPlainText(reading)) : []
-    return `${[file, `  ${error ? whyNot(error) : 'not read'}`, ...lines].join('\n')}\n\n`
+    return `${[printable(file), `  ${error ? whyNot(error) : 'not read'}`, ...lines].join('\n')}\n\n`
   }
   const lines = Object.entries(result.fields).map(([name, field]) => lineOf(name, field))
   const more = Object.entries(result.more)
   const others = more.map(([name, field]) => lineOf(name, field))
   const failing = result.validations
     .filter((check) => check.outcome === 'fail' || check.outcome === 'warn')
-    .map((check) => `  ${MARKS[check.outcome]} ${check.rule}: ${check.message}`)
+    .map((check) => `  ${MARKS[check.outcome]} ${check.rule}: ${printable(check.message)}`)
   const decision = judgement === null ? [] : [`  → ${[judgement.decision, ...judgement.reasons].join('; ')}`]
   const text = withText ? indented(textOf(result)) : []
-  const head = `${file} (${foundType(report)}${result.pageCount} pages, ${processTime} s)`
+  const head = `${printable(file)} (${foundType(report)}${result.pageCount} pages, ${processTime} s)`
   return `${[head, ...lines, ...(others.length > 0 ? ['  more:', ...others] : []), ...failing, ...decision, ...text].join('\n')}\n\n`
 }
 
@@ -33,31 +34,23 @@ function lineOf(name: string, field: Pick<FieldReport, 'value' | 'confidence' | 
 }
 
 function indented(text: string): string[] {
-  return ['', ...text.split('\n').map((line) => `  │ ${line}`)]
+  return [
+    '',
+    ...printableText(text)
+      .split('\n')
+      .map((line) => `  │ ${line}`),
+  ]
 }
 
 function whyNot({ code, detail }: Problem): string {
   const how = code === 'password_protected' ? ' (--password-file FILE)' : ''
-  return `${code}: ${detail}${how}`
+  return `${code}: ${printable(detail)}${how}`
 }
 
 /** What was found out; a type that was given is known. */
 function foundType({ type, typeConfidence }: DocumentReport): string {
   if (type === null || typeConfidence === undefined) return ''
   return `${type} ${schemaOf(type).label.en.toLowerCase()}, ${Math.round(100 * typeConfidence)} % sure; `
-}
-
-function printable(value: JsonValue): string {
-  if (value === null) return '—'
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(printable).join('; ')
-  if (typeof value === 'object') {
-    const members = Object.entries(value).filter(
-      ([, member]) => member !== null && JSON.stringify(member) !== '[]',
-    )
-    return members.map(([key, member]) => `${key}=${printable(member)}`).join(' ')
-  }
-  return String(value)
 }
 
 /** Page texts joined by a form feed. */
