@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -24,4 +24,14 @@ test('the text of a document keeps its lines, cells and pages, and no other cont
   const judged = { report: { reading: { pages: [page, page] } }, judgement: null }
   const printed = formatTable(judged as unknown as Parameters<typeof formatTable>[0], true)
   expect(printed).toBe('[31mred2J\na\tb\n\f[31mred2J\na\tb\n')
+})
+
+test.each(['out.csv', 'out.xlsx'])('%s is written and leaves the files beside it', async (name) => {
+  const [paper, out] = [join(folder, 'paper.pdf'), join(folder, name)]
+  writeFileSync(paper, 'nothing')
+  writeFileSync(`${out}.new`, 'somebody’s own')
+  await ficha('extract', '--type', '54', '--out', out, paper)
+  expect(readFileSync(`${out}.new`, 'utf8')).toBe('somebody’s own')
+  const names = readdirSync(folder).filter((one) => one.startsWith(name))
+  expect(names.sort()).toEqual([name, `${name}.new`])
 })

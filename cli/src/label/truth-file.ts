@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { truthOfJson } from '../evaluate/truth/json-truth.ts'
@@ -39,7 +40,8 @@ export function writeTruth(path: string, truth: unknown): Promise<void> {
 }
 
 async function write(path: string, truth: unknown): Promise<void> {
-  const beside = `${path}.new`
+  // Of a name that is nobody's.
+  const beside = `${path}.${randomUUID()}`
   await writeFile(beside, `${JSON.stringify(truth, null, 2)}\n`)
   await rename(beside, path)
 }

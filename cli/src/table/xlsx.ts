@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rename } from 'node:fs/promises'
 import { SHEET_CELL_CHARACTERS_MAX, type SheetCell } from '@ficha/engine'
 import { readSheet } from 'read-excel-file/node'
@@ -23,7 +24,8 @@ export async function writeXlsx(
     ...rows.map((row) => row.map(cell)),
   ]
   const columns = head.map((name) => ({ width: Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, name.length + 2)) }))
-  const beside = `${path}.new`
+  // Of a name that is nobody's.
+  const beside = `${path}.${randomUUID()}`
   await writeExcelFile(data, { columns, stickyRowsCount: 1 }).toFile(beside)
   await rename(beside, path)
 }

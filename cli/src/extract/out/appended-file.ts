@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rename } from 'node:fs/promises'
 
 /** A text file that grows by whole documents. */
@@ -8,8 +9,9 @@ export interface AppendedFile {
 
 /** @param text what the file begins with; what was there before is replaced at once or not at all */
 export async function beginFile(path: string, text: string): Promise<AppendedFile> {
-  const beside = `${path}.new`
-  const file: FileHandle = await open(beside, 'w')
+  // Of a name that is nobody's.
+  const beside = `${path}.${randomUUID()}`
+  const file: FileHandle = await open(beside, 'wx')
   await file.appendFile(text)
   await file.sync()
   await rename(beside, path)
