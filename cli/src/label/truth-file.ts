@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { truthOfJson } from '../evaluate/truth/json-truth.ts'
 import type { DocumentFiles } from '../extract/gather/document-files.ts'
+import { replaceFile } from '../replace-file.ts'
 
 /** Where the truth of each document is written, so that `ficha evaluate` finds it: `x.json` beside `x.pdf`. */
 export function truthPaths(documents: readonly DocumentFiles[]): ReadonlyMap<DocumentFiles, string> {
@@ -39,9 +39,6 @@ export function writeTruth(path: string, truth: unknown): Promise<void> {
   return next
 }
 
-async function write(path: string, truth: unknown): Promise<void> {
-  // Of a name that is nobody's.
-  const beside = `${path}.${randomUUID()}`
-  await writeFile(beside, `${JSON.stringify(truth, null, 2)}\n`)
-  await rename(beside, path)
+function write(path: string, truth: unknown): Promise<void> {
+  return replaceFile(path, (beside) => writeFile(beside, `${JSON.stringify(truth, null, 2)}\n`))
 }

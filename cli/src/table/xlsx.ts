@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { rename } from 'node:fs/promises'
 import { SHEET_CELL_CHARACTERS_MAX, type SheetCell } from '@ficha/engine'
 import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
+import { replaceFile } from '../replace-file.ts'
 
 /** Widths in characters: wide enough to read, narrow enough for several. */
 const WIDTH_MIN = 8
@@ -24,10 +23,8 @@ export async function writeXlsx(
     ...rows.map((row) => row.map(cell)),
   ]
   const columns = head.map((name) => ({ width: Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, name.length + 2)) }))
-  // Of a name that is nobody's.
-  const beside = `${path}.${randomUUID()}`
-  await writeExcelFile(data, { columns, stickyRowsCount: 1 }).toFile(beside)
-  await rename(beside, path)
+  const file = writeExcelFile(data, { columns, stickyRowsCount: 1 })
+  await replaceFile(path, (beside) => file.toFile(beside))
 }
 
 /** The first sheet. Dates are what a person typed as dates; everything else is as it was written. */

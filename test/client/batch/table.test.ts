@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SheetCell, sheetCellOf } from '@ficha/engine'
@@ -76,4 +76,11 @@ describe('sheetCellOf', () => {
     [['Ana', 'Bia'], 'Ana | Bia'],
     [[{ name: 'Ana' }], '[{"name":"Ana"}]'],
   ])('%j is %j', (value, cell) => expect(sheetCellOf(value)).toBe(cell))
+})
+
+test('a sheet that cannot take its place leaves nothing beside it', async () => {
+  const taken = join(folder, 'taken.xlsx')
+  mkdirSync(taken)
+  await expect(writeXlsx(taken, ['file'], [['a.pdf']])).rejects.toThrow()
+  expect(readdirSync(folder).filter((name) => name.startsWith('taken'))).toEqual(['taken.xlsx'])
 })

@@ -84,24 +84,28 @@ describe('driver licence, faces and halves', () => {
   })
 })
 
-it('a name far from both parents is none, however sure: a civil name in the remarks', () => {
-  const lines = [
-    { text: 'FABIO/PARENT* SA/PARENT REIS/PARENT', y: 400 },
-    { text: 'RUI/PARENT* REIS/PARENT NETO/PARENT', y: 120 },
-    { text: 'IRENE/PARENT* SA/PARENT REIS/PARENT', y: 150 },
-  ].map((line) => ({ ...line, x: 100, height: 20 }))
-  const { filiation } = driverLicence.read(taggedLines(lines.toSorted((a, b) => a.y - b.y))).fields
-  expect(filiation?.value).toEqual(['RUI REIS NETO', 'IRENE SA REIS'])
-})
-
-it('the first of three parents stands beside the caption, the others below both', () => {
-  const lines = [
-    { text: 'Filiação:/CAPTION RUI/PARENT* REIS/PARENT', y: 120 },
-    { text: 'IRENE/PARENT* SA/PARENT', y: 150 },
-    { text: 'PAULO/PARENT* LIMA/PARENT', y: 180 },
-  ].map((line) => ({ ...line, x: 100, height: 20 }))
-  const { filiation } = driverLicence.read(taggedLines(lines)).fields
-  expect(filiation?.value).toEqual(['RUI REIS', 'IRENE SA', 'PAULO LIMA'])
+it.each([
+  {
+    what: 'a name far from both parents is none, however sure: a civil name in the remarks',
+    rows: [
+      ['RUI/PARENT* REIS/PARENT NETO/PARENT', 120],
+      ['IRENE/PARENT* SA/PARENT REIS/PARENT', 150],
+      ['FABIO/PARENT* SA/PARENT REIS/PARENT', 400],
+    ] as const,
+    parents: ['RUI REIS NETO', 'IRENE SA REIS'],
+  },
+  {
+    what: 'the first of three parents stands beside the caption, the others below both',
+    rows: [
+      ['Filiação:/CAPTION RUI/PARENT* REIS/PARENT', 120],
+      ['IRENE/PARENT* SA/PARENT', 150],
+      ['PAULO/PARENT* LIMA/PARENT', 180],
+    ] as const,
+    parents: ['RUI REIS', 'IRENE SA', 'PAULO LIMA'],
+  },
+])('$what', ({ rows, parents }) => {
+  const lines = rows.map(([text, y]) => ({ text, y, x: 100, height: 20 }))
+  expect(driverLicence.read(taggedLines(lines)).fields.filiation?.value).toEqual(parents)
 })
 
 describe('driver licence, a parent who is hardly seen', () => {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { type FileHandle, open, rename } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
+import { replaceFile } from '../../replace-file.ts'
 
 /** A text file that grows by whole documents. */
 export interface AppendedFile {
@@ -9,12 +9,12 @@ export interface AppendedFile {
 
 /** @param text what the file begins with; what was there before is replaced at once or not at all */
 export async function beginFile(path: string, text: string): Promise<AppendedFile> {
-  // Of a name that is nobody's.
-  const beside = `${path}.${randomUUID()}`
-  const file: FileHandle = await open(beside, 'wx')
-  await file.appendFile(text)
-  await file.sync()
-  await rename(beside, path)
+  const file = await replaceFile(path, async (beside) => {
+    const begun = await open(beside, 'wx')
+    await begun.appendFile(text)
+    await begun.sync()
+    return begun
+  })
   return {
     append: (more) => file.appendFile(more),
     close: () => file.close(),

@@ -1,6 +1,6 @@
-import type { Box, JsonValue } from '../../types.ts'
+import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
-import { placeOf } from '../../weigh/place-of.ts'
+import { type Place, placeOf } from '../../weigh/place-of.ts'
 import { byProbability, LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -36,7 +36,9 @@ export function parentsOf(view: ReaderView): readonly Proposal[] {
 /** Parents stand together: of more than two, one who stands alone is somebody else, as the civil name of a holder with a social one. */
 function withoutOthers(names: readonly Proposal[]): Proposal[] {
   const likely = names.filter(({ probability }) => probability >= LIKELY)
-  const together = likely.filter((name) => likely.some((other) => other !== name && isNear(other, name)))
+  const together = likely.filter((name) =>
+    likely.some((other) => other !== name && isNear(placeOf(other), placeOf(name))),
+  )
   const alone = new Set(together.length < USUAL ? [] : likely.filter((name) => !together.includes(name)))
   const parents = names.filter((name) => !alone.has(name))
   const usual = new Set(parents.toSorted(byProbability).slice(0, USUAL))
@@ -50,17 +52,16 @@ function isSameName(one: JsonValue, other: JsonValue): boolean {
 /** Whether two names stand in one row, or one above the other where both begin at one edge. */
 function isSetWith(one: Proposal, other: Proposal): boolean {
   const [a, b] = [placeOf(one), placeOf(other)]
-  if (!a || !b || !isNear(one, other)) return false
+  if (!a || !b || !isNear(a, b)) return false
   const height = a.bottom - a.top
   return gapBetween(a, b) < -height / 2 || Math.abs(a.left - b.left) < SHIFT * height
 }
 
 /** The first of three parents may stand beside its caption, and the others below that. */
-function isNear(one: Proposal, other: Proposal): boolean {
-  const [a, b] = [placeOf(one), placeOf(other)]
-  return !!a && !!b && a.page === b.page && gapBetween(a, b) < GAP * (a.bottom - a.top)
+function isNear(a: Place | null, b: Place | null): boolean {
+  return a !== null && b !== null && a.page === b.page && gapBetween(a, b) < GAP * (a.bottom - a.top)
 }
 
-function gapBetween(a: Box, b: Box): number {
+function gapBetween(a: Place, b: Place): number {
   return Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
 }
