@@ -2,7 +2,7 @@
 
 whole  data/runs/<run>/last.pt: weights, average, AdamW state, counters. Continues exactly.
 small  runs/<run>/average-fp16.pt.xz + average.json: the average in half precision, packed, and the counters. Survives a new machine;
-       the optimiser is rebuilt with a warm-up. The network for handwriting has none: it is trained anew from the recogniser's.
+       the optimiser is rebuilt with a warm-up. The network for handwriting has none: it goes on from its exported file.
 """
 
 import json

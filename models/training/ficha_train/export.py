@@ -25,16 +25,12 @@ from ficha_train.generate import evaluation_sets
 from ficha_train.layers import load_state
 from ficha_train.manifest import write_manifest
 from ficha_train.pages.book import open_book
-from ficha_train.recipes import DETECTOR, HANDWRITING, RECOGNISER, RecogniserRecipe
-from ficha_train.recogniser.batches import normalise
+from ficha_train.recipes import DETECTOR, HANDWRITING, RECOGNISER
+from ficha_train.recogniser.calibration import calibration_lines
 from ficha_train.recogniser.network import Recogniser
 from ficha_train.samples import write_samples
-from ficha_train.shards import has_shard, make_shard, open_shard
 
 OPSET = 17
-CALIBRATION = "calibration"
-CALIBRATION_SEED = 800_001
-CALIBRATION_LINES = 300
 CALIBRATION_BOOK = 292
 CALIBRATION_PAGES = 14
 """Of a training book. 24 pages of another gave wider ranges, and a point more of words wrong on real pictures."""
@@ -47,15 +43,6 @@ class _Calibration(CalibrationDataReader):
     def get_next(self) -> dict[str, np.ndarray] | None:
         pixels = next(self._inputs, None)
         return None if pixels is None else {"pixels": pixels[None, None]}
-
-
-def _calibration_lines(data: Path, recipe: RecogniserRecipe) -> Iterator[np.ndarray]:
-    """Training-font lines of their own seed, of the kinds that the network learns from."""
-    name = f"{CALIBRATION}-by-hand" if recipe.by_hand else CALIBRATION
-    if not has_shard(data, name):
-        make_shard(data, name, "train", CALIBRATION_LINES, CALIBRATION_SEED, by_hand=recipe.by_hand)
-    shard = open_shard(data, name)
-    return (normalise(shard.line(index)) for index in range(len(shard)))
 
 
 def _calibration_pages(data: Path) -> Iterator[np.ndarray]:
@@ -175,7 +162,7 @@ def export(data: Path, models: Path, networks: list[str]) -> None:
         for recipe in (RECOGNISER, HANDWRITING):
             if recipe.run in networks:
                 whole = float_recogniser(Path(folder), data, recipe.run)
-                to_int8(whole, _calibration_lines(data, recipe), ["logits"], models / f"{recipe.run}.onnx")
+                to_int8(whole, calibration_lines(data, recipe), ["logits"], models / f"{recipe.run}.onnx")
         if "detector" in networks:
             whole = float_detector(Path(folder), data)
             to_int8(whole, _calibration_pages(data), ["core", "fields"], models / "detector.onnx")

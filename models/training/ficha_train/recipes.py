@@ -24,8 +24,8 @@ class RecogniserRecipe:
     clip: float = 3.0
     by_hand: bool = False
     """Whether most lines are written."""
-    begins_with: str | None = None
-    """The run whose committed average a new one starts from."""
+    begins_exported: bool = False
+    """Whether a new run starts from its exported network: git has no average of it."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class EvaluationRecipe:
 
 
 RECOGNISER = RecogniserRecipe()
-HANDWRITING = RecogniserRecipe(run="handwriting", seed=60_000, by_hand=True, begins_with="recogniser")
+HANDWRITING = RecogniserRecipe(run="handwriting", seed=60_000, by_hand=True, begins_exported=True)
 """Reads again what the recogniser hardly reads."""
 DETECTOR = DetectorRecipe()
 READER = ReaderRecipe()

@@ -1,6 +1,6 @@
 """What both networks need to be trained: average, optimiser, counters, and their restoring and saving."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
@@ -20,11 +20,15 @@ EVALUATE_MINUTES = 16.0
 
 
 class Trainer:
-    """Restored from the whole state in the data folder, else from the small one in git, else new, with the weights of another run where
-    the recipe says so.
-    """
+    """Restored from the whole state in the data folder, else from the small one in git, else from the weights of `start`, else new."""
 
-    def __init__(self, network: nn.Module, data: Path, recipe: RecogniserRecipe | DetectorRecipe | ReaderRecipe) -> None:
+    def __init__(
+        self,
+        network: nn.Module,
+        data: Path,
+        recipe: RecogniserRecipe | DetectorRecipe | ReaderRecipe,
+        start: Callable[[], dict[str, Tensor]] | None = None,
+    ) -> None:
         self.data, self.recipe = data, recipe
         self.network = network.to(DEVICE, memory_format=torch.channels_last)
         self.progress, self.peak = checkpoint.Progress(), recipe.peak_rate
@@ -32,11 +36,8 @@ class Trainer:
         if whole is None and small is not None:
             load_state(network, small[0])
             self.progress, self.peak = small[1], recipe.resumed_rate
-        elif whole is None and isinstance(recipe, RecogniserRecipe) and recipe.begins_with:
-            other = checkpoint.load_small(recipe.begins_with)
-            if other is None:
-                raise FileNotFoundError(f"no average of {recipe.begins_with}, with which {recipe.run} begins")
-            load_state(network, other[0])
+        elif whole is None and start is not None:
+            load_state(network, start())
             self.peak = recipe.resumed_rate
         self.average = Average(network, recipe.average)
         weights = [p for p in network.parameters() if p.ndim > 1]

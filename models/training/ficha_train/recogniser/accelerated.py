@@ -18,6 +18,7 @@ from ficha_train.fonts import catalogue
 from ficha_train.fonts.faces import Faces
 from ficha_train.recipes import HANDWRITING, RECOGNISER, RecogniserRecipe
 from ficha_train.recogniser.batches import CONTRAST_FLOOR, Batch
+from ficha_train.recogniser.exported import beginning
 from ficha_train.recogniser.network import Recogniser
 from ficha_train.recogniser.train import LOSS_SCALE, ctc_loss
 from ficha_train.render.line import HEIGHT, STRIDE, LineMaker
@@ -113,7 +114,7 @@ def train(recipe: RecogniserRecipe, data: Path, minutes: float, makers: int, rat
     while len(lines.starts) < SHARD * makers:
         time.sleep(0.5)
         lines.refill()
-    trainer = Trainer(Recogniser(), data, recipe)
+    trainer = Trainer(Recogniser(), data, recipe, beginning(data, recipe))
     trainer.peak = rate
     run, random = Run(trainer, minutes, minutes), np.random.default_rng(seed)
     groups: list[np.ndarray] = []

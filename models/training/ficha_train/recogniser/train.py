@@ -14,6 +14,7 @@ from ficha_train.precision import autocast
 from ficha_train.recipes import RecogniserRecipe
 from ficha_train.recogniser.batches import Batch, make_batch, plan
 from ficha_train.recogniser.evaluate import evaluate, torch_reader
+from ficha_train.recogniser.exported import beginning
 from ficha_train.recogniser.network import Recogniser
 from ficha_train.recogniser.pool import Pool
 from ficha_train.shards import open_shard
@@ -44,7 +45,7 @@ def train(data: Path, recipe: RecogniserRecipe, minutes: float, decay_minutes: f
     """Train for `minutes`, the last `decay_minutes` of them with a falling rate; `rate` instead of the recipe's."""
     one_thread()
     torch.manual_seed(recipe.seed)
-    trainer = Trainer(Recogniser(), data, recipe)
+    trainer = Trainer(Recogniser(), data, recipe, beginning(data, recipe))
     trainer.peak = rate or trainer.peak
     run = Run(trainer, minutes, decay_minutes)
     pool, random = Pool(data, recipe), np.random.default_rng(recipe.seed + 7 * trainer.progress.steps)
