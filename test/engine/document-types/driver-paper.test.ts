@@ -106,6 +106,26 @@ describe('a course in a table', () => {
     return fields.hasCetpp?.value
   }
 
+  it('is told by a date in its row', () => {
+    const row = (heading: string, date: string) =>
+      of(
+        [60, 285, heading],
+        [60, 300, 'Código'],
+        [60, 315, 'MOPP'],
+        [120, 315, 'Produtos perigosos'],
+        [300, 315, date],
+      )
+    expect(row('CURSOS ESPECIALIZADOS', '18/02/2023')).toBe(true)
+    expect(row('CURSOS ESPECIALIZADOS', '-')).toBeNull()
+    expect(row('CARGAS', '18/02/2023')).toBeNull()
+  })
+
+  it('is not surely missing where remarks do not name it and a table does', () => {
+    const { hasCetpp } = fieldsOf('MOPP aprovado', `com a observação ${said('REMARKS', '“EAR”')}`)
+    expect(hasCetpp?.value).toBe(false)
+    expect(hasCetpp?.confidence).toBeLessThanOrEqual(0.5)
+  })
+
   it('is told by the cell below its caption', () => {
     const row = (answer: string) =>
       of([60, 300, 'CURSO MOPP / CETPP'], [300, 300, 'FONE'], [60, 315, answer], [300, 315, '99955-0142'])

@@ -2,9 +2,9 @@ import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { isNextLine, overlap, shareRow } from '../../geometry.ts'
 
-/** What a paper that is no card says of the course for dangerous goods, and where it names it. */
+/** What a paper that is no card says of the course for dangerous goods, and where it names it; null: nothing that is understood. */
 export interface NamedCourse {
-  readonly has: boolean
+  readonly has: boolean | null
   readonly span: Span
 }
 
@@ -52,7 +52,7 @@ const MENTIONS_MAX = 10
 /** Lines of a sentence before the one that names the course. */
 const SENTENCE_LINES = 3
 
-/** Whether the driver has the course, from the words, the boxes and the cells around its name; null where none says so. A yes wins. */
+/** Whether the driver has the course, from the words, the boxes and the cells around its name; null where it is not named. A yes wins. */
 export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   const naming = lines.flatMap((line, at) => {
     const match = COURSE.exec(line.norm)
@@ -61,7 +61,7 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   if (naming.length === 0) return null
   const isMarked = lines.some(({ line }) => MARK.test(line.text))
   const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
-  const found = naming.slice(0, MENTIONS_MAX).flatMap(({ line, at, match }) => {
+  const found = naming.slice(0, MENTIONS_MAX).map(({ line, at, match }): NamedCourse => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [before, behind] = [line.norm.slice(0, from), line.norm.slice(to)]
     const says =
@@ -69,10 +69,10 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
       saidInSentence(`${sentenceTo(lines, at - 1)} ${before}`) ??
       saidInCells(line, lines) ??
       (isDoneAbove || isListed(at, lines) ? 'yes' : null)
-    if (says === null || (says === 'unmarked' && !isMarked)) return []
-    return [{ has: says === 'yes', span: { line, start: line.map[from] ?? 0, end: line.map[to] ?? 0 } }]
+    const has = says === null || (says === 'unmarked' && !isMarked) ? null : says === 'yes'
+    return { has, span: { line, start: line.map[from] ?? 0, end: line.map[to] ?? 0 } }
   })
-  return found.find(({ has }) => has) ?? found[0] ?? null
+  return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
 }
 
 function saidAround(norm: string, before: string, behind: string): Said | null {
@@ -96,7 +96,7 @@ function sentenceTo(lines: readonly ReadLine[], at: number): string {
     .join(' ')
 }
 
-/** The cell below its caption or beside it, or the one with a cross in its row, below `Sim` or `Não`. */
+/** The cell below its caption or beside it, a date in its row of a table of courses, or a cross there, below `Sim` or `Não`. */
 function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null {
   const own = lines.filter(({ page }) => page === course.page)
   const isOver = (one: ReadLine, other: ReadLine) =>
@@ -108,6 +108,8 @@ function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null 
   // `Sim` and `Não` beside each other are the heads of two columns.
   const told = answerOf(below) ?? (answerOf(beside[1]) ? null : answerOf(beside[0]))
   if (told) return told
+  const isInTable = own.some(({ norm, box }) => HEADING.test(norm) && box.bottom <= course.box.top)
+  if (isInTable && beside.some(({ norm }) => DATE.test(norm))) return 'yes'
   const crossed = beside.find(({ norm }) => CROSSED.test(norm))
   if (!crossed) return null
   const heads = own.filter(
@@ -118,6 +120,8 @@ function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null 
 
 /** Between a caption and the cell below it, in heights of print. */
 const ROOM = 2.5
+/** When it was done or holds until. */
+const DATE = /^\d{2}([/.-])\d{2}\1\d{4}$/
 const CROSSED = /^[([]?\s?X\s?[)\]]?$/
 const ANSWER = /^(?:SIM|(NAO))(?![A-Z])/
 

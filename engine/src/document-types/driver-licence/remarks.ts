@@ -8,7 +8,7 @@ import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import { namedCourse } from './named-course.ts'
 
-/** The print could be another course, one letter apart. */
+/** The print could be another course, one letter apart; or the course is named, and what is said of it is not understood. */
 const DOUBTFUL_MAX = 0.5
 /**
  * Confidence in what no remarks say: that there are none, where their place was seen and the network saw none in it, and a course that
@@ -24,10 +24,10 @@ const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOtherDocument: boolean): Field {
   const remarks = comments?.status === 'found' ? readCetpp(comments.raw) : null
   const named = isOtherDocument && !remarks?.hasCetpp ? namedCourse(reading) : null
-  if (named) return shown(named.has, evidenceOf([named.span]), ELSEWHERE)
-  if (comments && remarks) return following(comments, remarks.hasCetpp, remarks.doubtful ? DOUBTFUL_MAX : 1)
-  const absent = comments?.confidence ?? 0
-  const confidence = Math.min(absent, ELSEWHERE)
+  if (named && named.has !== null) return shown(named.has, evidenceOf([named.span]), ELSEWHERE)
+  const isDoubtful = named !== null || remarks?.doubtful
+  if (comments && remarks) return following(comments, remarks.hasCetpp, isDoubtful ? DOUBTFUL_MAX : 1)
+  const confidence = Math.min(comments?.confidence ?? 0, isDoubtful ? DOUBTFUL_MAX : ELSEWHERE)
   const seen = evidenceOf(placeOfRemarks(reading))
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
 }
