@@ -25,6 +25,19 @@ test.each([
   expect(activityOf('Instituto do Meio Ambiente', ...lines, 'CNPJ: 48.339.062/0001-59')).toEqual(activity)
 })
 
+// What the network saw of a title: its last line alone.
+test.each([
+  ['Autorização para o Transporte Interestadual de Produtos', said('ACTIVITY', 'Perigosos')],
+  ['Autorização para o Transporte Interestadual', said('ACTIVITY', 'de Produtos Perigosos')],
+])('a title goes on below: %s', (...lines) => {
+  expect(activityOf(...lines)).toEqual([TRANSPORT])
+})
+
+test('an activity apart from the title is one of its own', () => {
+  const told = said('ACTIVITY', 'Lavagem de veículos')
+  expect(activityOf(`Licença para ${TRANSPORT}`, 'Modal rodoviário', told)).toEqual(['Lavagem de veículos'])
+})
+
 test('a title stands behind what a caption says', () => {
   const told = `Atividade:/CAPTION ${said('ACTIVITY', 'Lavagem de veículos')}`
   expect(activityOf(`Licença de Operação para ${TRANSPORT}`, told)).toEqual(['Lavagem de veículos'])

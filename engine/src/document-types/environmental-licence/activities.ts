@@ -17,15 +17,30 @@ const SAME_SHARE = 0.5
 const STEM = 5
 /** Texts with fewer words between them are neighbours in a list, however alike. */
 const APART_WORDS = 8
+/** Lines of one title differ in height by less than this part. */
+const SIZES_APART = 0.1
 
 /** The licensed activities, each once. Where none is likely, the title may name it. */
 export function activityProposals(view: ReaderView, reading: ReadDocument): readonly Proposal[] {
-  const told = view.values(ACTIVITIES)
+  const seen = view.values(ACTIVITIES)
+  const found = titleActivity(reading)
+  const told = found ? seen.map((one) => withTitle(found, one)) : seen
   const isNamed = told.some(({ probability }) => probability >= LIKELY)
-  const title = isNamed ? null : titleActivity(reading)
+  const title = isNamed ? null : found
   // A title that is broken goes on below.
   const isWhole = title !== null && !told.some(({ value }) => String(value).startsWith(String(title.value)))
   return listsOf(saidOnce(isWhole ? [...told, title] : told, reading.roles))
+}
+
+/** A title with the text that its last line says, or the next one in print of its size; else the text alone. */
+function withTitle(title: Proposal, told: Proposal): Proposal {
+  const [above, below] = [title.spans.at(-1)?.line, told.spans[0]?.line]
+  if (above === below) return { ...told, value: title.value, spans: title.spans }
+  if (!above || !below || above.page !== below.page || told.spans[0]?.start !== 0) return told
+  const [height, other] = [above.box.bottom - above.box.top, below.box.bottom - below.box.top]
+  if (!isNextLine(above.box, below.box) || Math.abs(height - other) >= SIZES_APART * height) return told
+  const value = `${textOf(title.value)} ${textOf(told.value)}`
+  return { ...told, value, spans: [...title.spans, ...told.spans] }
 }
 
 /** A text of an activity. */
