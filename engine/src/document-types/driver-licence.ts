@@ -38,7 +38,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
-      ...placesByRole(view, number),
+      ...placesByRole(view, reading.lines, number),
       [HOLDER.name]: holdersOf(view, number),
       [PARENTS.name]: parentsOf(view),
       [CLASS.name]: [...markedClass(reading), ...view.proposals(CLASS)],

@@ -212,6 +212,24 @@ describe('where a licence was issued', () => {
       ],
       'MT',
     ],
+    [
+      'a letterhead, in the lines around the agency',
+      [
+        'ESTADO DE SAO PAULO',
+        said('AGENCY', 'DEPARTAMENTO ESTADUAL DE TRANSITO'),
+        '117a. CIRETRAN - MATAO - SP',
+      ],
+      'SP',
+    ],
+    [
+      'not where they name two',
+      [
+        'ESTADO DE SAO PAULO',
+        said('AGENCY', 'DEPARTAMENTO ESTADUAL DE TRANSITO'),
+        'Rua do Carmo - UBERABA - MG',
+      ],
+      null,
+    ],
   ])('%s', (_, lines, state) => {
     expect(fieldsOf(...lines).placeOfIssue?.value ?? null).toBe(state)
   })

@@ -1,3 +1,5 @@
+import type { ReadLine } from '../../fields/reading.ts'
+import { normalise } from '../../values/normalise.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf, parseUf } from '../../values/uf.ts'
@@ -14,12 +16,14 @@ import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
  */
 export function placesByRole(
   view: ReaderView,
+  lines: readonly ReadLine[],
   number: Proposal | undefined,
 ): Readonly<Record<string, readonly Proposal[]>> {
   const issuedIn = [
     ...view.values(STATE_BESIDE_CLASS),
     ...statesIn(view, 'ISSUE_PLACE'),
     ...statesIn(view, 'AGENCY'),
+    ...statesOfLetterhead(view, lines),
     ...onlyIssuer(printed(view, issuers)),
   ]
   const told = [...view.proposals(PLACE_OF_ISSUE), ...issuedIn]
@@ -116,6 +120,22 @@ function onlyIssuer(named: readonly Proposal[]): Proposal[] {
 function statesIn(view: ReaderView, role: string): readonly Proposal[] {
   return view.values(textField('placeOfIssue', role, (text) => onlyState(text)))
 }
+
+/** The only state in the lines around an agency that is named without its own, as `DEPARTAMENTO ESTADUAL DE TRÂNSITO`. */
+function statesOfLetterhead(view: ReaderView, lines: readonly ReadLine[]): Proposal[] {
+  return view.values(STATELESS).flatMap((agency) => {
+    const at = lines.findIndex((line) => line === agency.spans[0]?.line)
+    const around = lines.slice(Math.max(0, at - LETTERHEAD_LINES), at + LETTERHEAD_LINES + 1)
+    const state = at < 0 ? null : onlyState(around.map(({ line }) => line.text).join('\n'))
+    return state === null ? [] : [{ ...agency, value: state }]
+  })
+}
+
+/** On either side of the agency. */
+const LETTERHEAD_LINES = 2
+const STATELESS = textField('placeOfIssue', 'AGENCY', (text) =>
+  /DETRAN|TRANSITO/.test(normalise(text)) && findUfs(text).length === 0 ? text : null,
+)
 
 function onlyState(text: string): string | null {
   const states = new Set(findUfs(text).map(({ uf }) => uf))
