@@ -40,6 +40,8 @@ describe('a term that is counted from another day than the issue', () => {
       '\nQuarta-feira, 12 de março de 2021\nDiário Oficial',
       '2026-03-12',
     ],
+    // In two lines of the gazette's head.
+    ['contado da data de publicação', '\nQuarta-feira\n12 de março de 2021\n6 - Ano XIV', '2026-03-12'],
     [
       'contados do término da licença anterior',
       'renova a Licença nº 1406/2016, expedida em 20/08/2016 e vencida em 12 de março de 2021',

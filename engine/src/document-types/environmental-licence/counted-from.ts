@@ -10,7 +10,7 @@ const EVENTS = [
     counted:
       /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/,
     // `, publicada em` is about another document; a gazette's own day stands in its head, with the day of the week.
-    told: /(?<!, ?)PUBLICAD[AO]\b|(?<=^| {2})DIARIO OFICIAL\b|(?<=^| )(?:[A-Z]{5,7}-FEIRA|SABADO), (?=\d)/g,
+    told: /(?<!, ?)PUBLICAD[AO]\b|(?<=^| {2})DIARIO OFICIAL\b|(?<=^| )(?:[A-Z]{5,7}-FEIRA|SABADO),? (?=\d)/g,
   },
   {
     counted:
