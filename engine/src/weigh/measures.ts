@@ -43,7 +43,9 @@ function leads(word: RunWord | undefined): boolean {
 
 /** What is measured: `capacidade nominal de 118.000 m³` goes on up to the unit. */
 const MEASURED = /^(?:capacidade|potência|vazão|volume|área)$/iu
-/** Words from there to the figure. */
+/** Of the last words: `com capacidade instalada`. */
+const MEASURED_WITHIN = 2
+/** Words from the last to the figure. */
 const TO_FIGURE = [2, 3]
 
 function measureBehind(index: number, words: readonly RunWord[]): readonly RunWord[] {
@@ -62,8 +64,10 @@ function restOfMeasure(
   const [first, second] = [words[last.index + 1], words[last.index + 2]]
   if (!first) return []
   if (isFigure(words, last.index)) return UNIT.test(first.text) ? [first] : []
-  if (MEASURED.test(last.text)) return measureBehind(last.index, words)
-  if (!leads(last)) return []
+  if (!leads(last)) {
+    const isMeasured = own.slice(-MEASURED_WITHIN).some(({ text }) => MEASURED.test(text))
+    return isMeasured ? measureBehind(last.index, words) : []
+  }
   if (isFigure(words, first.index) && second && UNIT.test(second.text)) return [first, second]
   return roleOf(first.row, roles, role) > GOES_ON ? [first] : []
 }

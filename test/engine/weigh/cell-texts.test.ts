@@ -158,6 +158,11 @@ describe('a measure', () => {
       ['parque de tanques e capacidade nominal de 118.000 m3,'],
     ],
     [
+      'goes on behind which measure it is',
+      `operar ${activity('usina de asfalto, com capacidade instalada')} de 42.000 t/ano, na Fazenda`,
+      ['usina de asfalto, com capacidade instalada de 42.000 t/ano,'],
+    ],
+    [
       'is no text of its own',
       `${activity('FABRICAÇÃO DE QUEIJO,')} capacidade de ${activity('3.000 litros por dia')}`,
       ['FABRICAÇÃO DE QUEIJO,'],
