@@ -50,7 +50,18 @@ function placeGlyph(glyph: Glyph, at: number, frame: ReadingFrame): PlacedGlyph 
   const ink = inFrame(glyph.ink, frame)
   const em = Math.max((loose.bottom - loose.top) / LOOSE_HEIGHT_EM, 1e-3)
   const [, baseline] = frame.toFrame(glyph.origin)
-  return { glyph, at, u0: loose.left, u1: loose.right, inkTop: ink.top, inkBottom: ink.bottom, baseline, em }
+  return {
+    glyph,
+    at,
+    u0: loose.left,
+    u1: loose.right,
+    ink0: ink.left,
+    ink1: ink.right,
+    inkTop: ink.top,
+    inkBottom: ink.bottom,
+    baseline,
+    em,
+  }
 }
 
 function inFrame(box: Box, frame: ReadingFrame): Box {
@@ -205,17 +216,10 @@ function startsWord(previous: PlacedGlyph, glyph: PlacedGlyph, tracking: number)
   if (before === 'space')
     return (
       gap > -0.5 * glyph.em &&
-      (gap > SPACE_EM_MIN * glyph.em || inkGap(previous, glyph) > WORD_GAP_EM * glyph.em)
+      (gap > SPACE_EM_MIN * glyph.em || glyph.ink0 - previous.ink1 > WORD_GAP_EM * glyph.em)
     )
   const isInferred = before === 'inferred-space' && angleDegrees === 0
   return gap > tracking + (isInferred ? INFERRED_GAP_EM : WORD_GAP_EM) * glyph.em
-}
-
-/** Between the prints of two letters of a line: fonts may claim other widths than they print. */
-function inkGap(previous: PlacedGlyph, glyph: PlacedGlyph): number {
-  const { ink, angleDegrees } = glyph.glyph
-  const frame = readingFrame(angleDegrees)
-  return inFrame(ink, frame).left - inFrame(previous.glyph.ink, frame).right
 }
 
 /** NFC, because rules compare letters; ligatures apart, but º and ª stay what they are. */

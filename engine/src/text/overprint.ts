@@ -8,6 +8,9 @@ export interface PlacedGlyph {
   /** Advance from u0 to u1. */
   readonly u0: number
   readonly u1: number
+  /** Its ink in the same direction: fonts may claim other widths than they print. */
+  readonly ink0: number
+  readonly ink1: number
   readonly inkTop: number
   readonly inkBottom: number
   readonly baseline: number
@@ -19,6 +22,8 @@ const DOUBLE_PRINT_EM = 0.12
 /** Kerned letters overlap by less, and fewer overlap in a row with accents of their own. */
 const OVERPRINTED_EM = 0.15
 const OVERPRINTED_MIN = 4
+/** Fewer glyphs of one text object may be accents, or what is put together of parts. */
+const TEXT_MIN = 3
 /** No row of print has more; every glyph is compared with all others. */
 const GLYPHS_MAX = 1000
 /** One print goes from left to right; letters that are kerned or put together step back by less. */
@@ -33,23 +38,51 @@ export function printsApart(row: readonly PlacedGlyph[]): PlacedGlyph[][] {
     const previous = row[i - 1]
     return previous !== undefined && collide(previous, glyph)
   })
-  if (collisions.length < OVERPRINTED_MIN || row.length > GLYPHS_MAX) return [[...row]]
+  if (collisions.length === 0 || row.length > GLYPHS_MAX) return [[...row]]
+  const texts = textsOf(row)
   const layers: PlacedGlyph[][] = []
-  for (const print of inPrintedOrder(row)) {
-    const free = layers.find((layer) => overprinted(print, layer) < OVERPRINTED_MIN)
+  for (const print of inPrintedOrder(row, texts)) {
+    const free = layers.find(
+      (layer) =>
+        overprinted(print, layer) < OVERPRINTED_MIN &&
+        !print.some((glyph) => layer.some((other) => lieOnEachOther(other, glyph, texts))),
+    )
     if (free) free.push(...print)
     else layers.push(print)
   }
   return layers.map((layer) => layer.sort((a, b) => a.u0 - b.u0))
 }
 
+type Texts = ReadonlySet<number>
+
+/** The text objects that are more than a sign: one glyph of such a text on another's tells the two apart. */
+function textsOf(row: readonly PlacedGlyph[]): Texts {
+  const sizes = new Map<number, number>()
+  for (const { glyph } of row) sizes.set(glyph.object, (sizes.get(glyph.object) ?? 0) + 1)
+  return new Set([...sizes].flatMap(([object, size]) => (size >= TEXT_MIN ? [object] : [])))
+}
+
+function areTwoTexts({ glyph: one }: PlacedGlyph, { glyph: other }: PlacedGlyph, texts: Texts): boolean {
+  return one.object !== other.object && texts.has(one.object) && texts.has(other.object)
+}
+
+function lieOnEachOther(one: PlacedGlyph, other: PlacedGlyph, texts: Texts): boolean {
+  const sharesInk = Math.min(one.ink1, other.ink1) > Math.max(one.ink0, other.ink0)
+  return sharesInk && areTwoTexts(one, other, texts) && collide(one, other)
+}
+
 /** Glyphs that were printed one after the other, from left to right. */
-function inPrintedOrder(row: readonly PlacedGlyph[]): PlacedGlyph[][] {
+function inPrintedOrder(row: readonly PlacedGlyph[], texts: Texts): PlacedGlyph[][] {
   const prints: PlacedGlyph[][] = []
   for (const glyph of row.toSorted((a, b) => a.at - b.at)) {
     const print = prints.at(-1)
     const last = print?.at(-1)
-    if (print && last && glyph.u0 > last.u0 - STEP_BACK_EM * glyph.em) print.push(glyph)
+    const stepsOn =
+      last &&
+      (areTwoTexts(last, glyph, texts)
+        ? glyph.u0 >= last.u0 && !lieOnEachOther(last, glyph, texts)
+        : glyph.u0 > last.u0 - STEP_BACK_EM * glyph.em)
+    if (print && stepsOn) print.push(glyph)
     else prints.push([glyph])
   }
   return prints

@@ -4,10 +4,10 @@ import { linesFromGlyphs } from '../../../engine/src/text/lines-from-glyphs.ts'
 
 const ADVANCE_EM = 0.5
 
-type Print = readonly [text: string, left: number, baseline: number, em?: number]
+type Print = readonly [text: string, left: number, baseline: number, em?: number, object?: number]
 
 /** A text that a page prints at a place, in the order of its letters. */
-function print([text, left, baseline, em = 10]: Print): Glyph[] {
+function print([text, left, baseline, em = 10, object = 0]: Print): Glyph[] {
   return [...text].flatMap((letter, i): Glyph[] => {
     if (letter === ' ') return []
     const x = left + i * ADVANCE_EM * em
@@ -24,7 +24,7 @@ function print([text, left, baseline, em = 10]: Print): Glyph[] {
         angleDegrees: 0,
         before,
         font: 0,
-        object: 0,
+        object,
         isDrawn: true,
         clips: false,
       },
@@ -44,6 +44,8 @@ describe('a print over another', () => {
     ['a stamp printed first', ['SUSPENSA', 3, 102, 22], ['Processo 77/2021 do titular', 0, 100]],
     ['a line half over another', ['Protocolo 2024/889', 0, 100], ['Requerimento', 22.5, 101]],
     ['a cell that runs into the next', ['Rua Heitor Levi, 31, casa 2', 0, 100], ['Florianópolis', 101, 100]],
+    ['a text object that starts on another', ['Deferido pela SUP', 0, 100], ['18/07/2028', 78, 100, 10, 1]],
+    ['one that starts before its last letter', ['Deferido pela SUP', 0, 100], ['18/07/2028', 76, 100, 10, 1]],
     ['an alike line a little beside', ['assinado por Ana', 0, 100], ['de 12 de agosto', 2, 101]],
   ])('%s is a line of its own', (_, one, other) => {
     expect(textsOf(print(one), print(other))).toEqual([one[0], other[0]].sort())
