@@ -2,6 +2,7 @@ import { UnreadableDocument } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { PageIssue, Raster } from '../types.ts'
+import { crossedOut } from './crossed-out.ts'
 import { type DecodedPage, failedPage, type Region } from './decoded-page.ts'
 import { doubtfulGlyphs } from './doubtful-glyphs.ts'
 import { glyphsOfLyingFonts } from './lying-fonts.ts'
@@ -129,15 +130,18 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
     attempt.draws === 'finely'
       ? look(page, objects, art, layer.glyphs, attempt, runtime)
       : asDrawn(layer.glyphs)
-  const garbled = new Set(doubtfulGlyphs(sight.seen))
+  const { rules, slants } = pageRules(page, objects)
+  const crossed = new Set(crossedOut(sight.seen, slants))
+  const valid = sight.seen.filter((glyph) => !crossed.has(glyph))
+  const garbled = new Set(doubtfulGlyphs(valid))
   const lying = new Set(
     glyphsOfLyingFonts(
       page,
-      sight.seen.filter((glyph) => !garbled.has(glyph)),
+      valid.filter((glyph) => !garbled.has(glyph)),
     ),
   )
   const unknown = [...lying].map((glyph) => ({ ...glyph, text: UNMAPPED }))
-  const seen = [...sight.seen.filter((glyph) => !lying.has(glyph)), ...unknown]
+  const seen = [...valid.filter((glyph) => !lying.has(glyph)), ...unknown]
   const glyphs = [...seen, ...sight.unsure]
   const doubtful = new Set([...doubtfulGlyphs(seen), ...unknown, ...sight.unsure])
   const inPixels = contentInPixels(glyphs, doubtful, art)
@@ -154,7 +158,6 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
       message: `page ${index + 1} cannot be drawn within the limits; whether it shows what its text layer says is not known`,
     })
   }
-  const rules = pageRules(page, objects)
   attempt.isDrawing = attempt.draws !== 'not'
   return {
     index,

@@ -1,4 +1,4 @@
-import type { Point, Rule } from '../types.ts'
+import type { Box, Point, Rule } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
 import { matrixOf, PAGE_OBJECT, type PageObject, within } from './pdf-objects.ts'
@@ -18,10 +18,23 @@ const RULES_MAX = 1500
 /** Of 255: lighter paint is not seen on paper. */
 const LIGHT_MIN = 245
 
-/** The level and upright lines that a page draws: strokes, edges of frames, and thin rectangles that are filled. */
-export function pageRules(page: PdfPage, objects: readonly PageObject[]): Rule[] {
+/** The box of one straight stroke that is neither level nor upright. */
+export interface Slant extends Box {
+  /** Whether its right end is the upper one. */
+  readonly rises: boolean
+}
+
+/**
+ * The lines that a page draws. Level and upright ones are strokes, edges of frames, and thin rectangles that are filled;
+ * slanted ones are strokes of their own.
+ */
+export function pageRules(
+  page: PdfPage,
+  objects: readonly PageObject[],
+): { readonly rules: readonly Rule[]; readonly slants: readonly Slant[] } {
   const toDisplay = displayTransform(page)
   const rules: Rule[] = []
+  const slants: Slant[] = []
   withScratch(page.pdfium, 16, (out) => {
     for (const { handle, type, parent } of objects) {
       if (rules.length >= RULES_MAX) break
@@ -30,11 +43,13 @@ export function pageRules(page: PdfPage, objects: readonly PageObject[]): Rule[]
       if (paint === null) continue
       const [a, b, c, d, e, f] = within(matrixOf(page, handle), parent)
       const place = (x: number, y: number) => toDisplay(a * x + c * y + e, b * x + d * y + f)
-      for (const points of subpathsOf(page, handle, place, out))
+      for (const points of subpathsOf(page, handle, place, out)) {
         rules.push(...(paint === 'stroke' ? edgesOf(points) : stripOf(points)))
+        if (paint === 'stroke' && points.length === 2) slants.push(...slantOf(points))
+      }
     }
   })
-  return rules.slice(0, RULES_MAX)
+  return { rules: rules.slice(0, RULES_MAX), slants }
 }
 
 /** How a path is seen; null where it is not, or is no path of lines. */
@@ -78,6 +93,17 @@ function subpathsOf(
 
 function edgesOf(points: readonly Point[]): Rule[] {
   return points.slice(1).flatMap((to, i) => ruleBetween(points[i] ?? to, to))
+}
+
+function slantOf([[x0, y0] = [0, 0], [x1, y1] = [0, 0]]: readonly Point[]): Slant[] {
+  const box = {
+    left: Math.min(x0, x1),
+    right: Math.max(x0, x1),
+    top: Math.min(y0, y1),
+    bottom: Math.max(y0, y1),
+  }
+  if (box.right - box.left < LONG_MIN || box.bottom - box.top <= LEVEL_MAX) return []
+  return [{ ...box, rises: x1 > x0 === y1 < y0 }]
 }
 
 /** A thin rectangle that is filled, along its middle. */

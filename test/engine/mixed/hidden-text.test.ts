@@ -37,14 +37,20 @@ test('print that lets through what is painted after it is read by its pixels', a
   expect(page.lines.map((line) => line.text)).toContain(added)
 })
 
+const stroke =
+  (wide: number, from: number, to = from) =>
+  (x: number, y: number) =>
+    `${wide} w ${x + 48} ${y + from} m ${x + 106} ${y + to} l S`
+
 test.each([
-  ['once', 1, [4]],
-  ['twice', 0.5, [3, 4.5]],
-])('a word that is struck out %s gives no value', async (_how, wide, heights) => {
+  ['once', [stroke(1, 4)]],
+  ['twice', [stroke(0.5, 3), stroke(0.5, 4.5)]],
+  ['by a slanted line', [stroke(1, -1, 9)]],
+  ['by an X', [stroke(1, -4, 13), stroke(1, 13, -4)]],
+])('a word that is struck out %s gives no value', async (_how, strokes) => {
   const { page, fields } = await readPaper(51, (_line, x, y) => {
-    const strokes = heights.map((up) => `${wide} w ${x + 48} ${y + up} m ${x + 106} ${y + up} l S`)
     return {
-      content: `${text('Validade: 01/02/2025', x, y)} ${strokes.join(' ')} ${text('12/05/2027', x + 130, y)}`,
+      content: `${text('Validade: 01/02/2025', x, y)} ${strokes.map((at) => at(x, y)).join(' ')} ${text('12/05/2027', x + 130, y)}`,
     }
   })
   const printed = page.lines.map((line) => line.text).join(' ')
