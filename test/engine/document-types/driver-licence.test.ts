@@ -103,6 +103,16 @@ it.each([
     ] as const,
     parents: ['RUI REIS', 'IRENE SA', 'PAULO LIMA'],
   },
+  {
+    what: 'a likely fourth belongs to three sure ones',
+    rows: [
+      ['RUI/PARENT* REIS/PARENT', 120],
+      ['IRENE/PARENT* SA/PARENT', 150],
+      ['PAULO/PARENT* LIMA/PARENT', 180],
+      ['LIA/PARENT! LIMA/PARENT', 210],
+    ] as const,
+    parents: ['RUI REIS', 'IRENE SA', 'PAULO LIMA', 'LIA LIMA'],
+  },
 ])('$what', ({ rows, parents }) => {
   const lines = rows.map(([text, y]) => ({ text, y, x: 100, height: 20 }))
   expect(driverLicence.read(taggedLines(lines)).fields.filiation?.value).toEqual(parents)

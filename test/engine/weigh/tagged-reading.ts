@@ -8,9 +8,9 @@ import {
 } from '../document-types/reading-from-text.ts'
 
 /**
- * A reading whose words have roles: `word/ROLE`, `word/ROLE*` where a mention begins, `word/ROLE~` where it is hardly seen,
- * `word/ROLE?` where it is the next best, `word/ROLE^` where surely none begins, `word/ROLE+` where one may; of `word/UNSURE` nothing is
- * known.
+ * A reading whose words have roles: `word/ROLE`, `word/ROLE*` where a mention begins, `word/ROLE!` where one begins that is likely,
+ * `word/ROLE~` where it is hardly seen, `word/ROLE?` where it is the next best, `word/ROLE^` where surely none begins, `word/ROLE+`
+ * where one may; of `word/UNSURE` nothing is known.
  */
 export function tagged(text: string): ReadDocument {
   return withRolesOf(text, readingFromPlainText(bare(text)))
@@ -37,12 +37,12 @@ export function said(role: string, text: string): string {
 }
 
 function bare(text: string): string {
-  return text.replace(/\/[A-Z_]+[*~?^+]?(?=\s|$)/g, '')
+  return text.replace(/\/[A-Z_]+[*!~?^+]?(?=\s|$)/g, '')
 }
 
 function withRolesOf(text: string, reading: ReadDocument): ReadDocument {
   const marks = [...text.matchAll(/\S+/g)].map(
-    ([word]) => /^(.*?)(?:\/([A-Z_]+)([*~?^+])?)?$/.exec(word) ?? [],
+    ([word]) => /^(.*?)(?:\/([A-Z_]+)([*!~?^+])?)?$/.exec(word) ?? [],
   )
   const words = reading.lines.flatMap(({ page, line }) => line.words.map((_, at) => ({ page, line, at })))
   const count = READER.roles.length
@@ -53,10 +53,10 @@ function withRolesOf(text: string, reading: ReadDocument): ReadDocument {
     classes: {},
   }
   for (const [i, [, , role = 'O', sign]] of marks.entries()) {
-    const own = sign === '~' ? 0.1 : sign === '?' ? 0.4 : 0.95
+    const own = sign === '~' ? 0.1 : sign === '?' ? 0.4 : sign === '!' ? 0.8 : 0.95
     if (role !== 'UNSURE') roles.roles[i * count + READER.roles.indexOf(role)] = own
     if (own < 0.5) roles.roles[i * count + READER.roles.indexOf('O')] = 1 - own
-    roles.begins[i] = sign === '*' ? 0.9 : sign === '^' ? 0.01 : sign === '+' ? 0.3 : 0.1
+    roles.begins[i] = sign === '*' || sign === '!' ? 0.9 : sign === '^' ? 0.01 : sign === '+' ? 0.3 : 0.1
   }
   return { ...reading, roles }
 }

@@ -11,7 +11,10 @@ const BESIDE_ONE = 6
 /** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
 const [GAP, SHIFT] = [4, 1]
 
-/** Most papers name two parents. Of a third that the network is not sure of, more are somebody else's, as a spouse. */
+/**
+ * Most papers name two parents. Of a third that the network is not sure of, more are somebody else's, as a spouse; where three are
+ * sure, a fourth that is likely is one of them.
+ */
 const USUAL = 2
 
 /**
@@ -42,7 +45,9 @@ function withoutOthers(names: readonly Proposal[]): Proposal[] {
   const alone = new Set(together.length < USUAL ? [] : likely.filter((name) => !together.includes(name)))
   const parents = names.filter((name) => !alone.has(name))
   const usual = new Set(parents.toSorted(byProbability).slice(0, USUAL))
-  return parents.filter((name) => usual.has(name) || name.probability >= SURE)
+  const sure = parents.filter(({ probability }) => probability >= SURE)
+  const least = sure.length > USUAL ? LIKELY : SURE
+  return parents.filter((name) => usual.has(name) || name.probability >= least)
 }
 
 function isSameName(one: JsonValue, other: JsonValue): boolean {
