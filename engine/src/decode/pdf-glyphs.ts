@@ -39,8 +39,8 @@ const RENDER_MODE = { invisible: 3, clip: 7 } as const
 /** An unmapped glyph must not vanish: rules allow for one unknown character (lost ligatures). */
 export const UNMAPPED = '\ufffd'
 
-/** PDFium marks a hyphen at the end of a line with one of the first three; the others are hyphens and a minus of typesetters. */
-const HYPHENS = new Set([0x02, 0xfffe, 0xad, 0x2010, 0x2011, 0x2212])
+/** PDFium marks a hyphen at the end of a line with one of the first three; the others are what typesetters have in numbers. */
+const HYPHENS = new Set([0x02, 0xfffe, 0xad, 0x2010, 0x2011, 0x2012, 0x2015, 0x2212])
 /** Of fractions, and of division. */
 const SLASHES = new Set([0x2044, 0x2215])
 

@@ -1,3 +1,4 @@
+import { withHyphens } from './fold.ts'
 import { letterPairs } from './letter-pairs.ts'
 import { trimmed } from './trimmed-text.ts'
 import { unaccented } from './unaccented.ts'
@@ -9,7 +10,7 @@ const PAIRS_MIN = 4
 /** A number or a code, without the sign that announces it; accents in it are specks above its letters. Null for words. */
 export function withDigits(text: string): string | null {
   const bare = trimmed(text.replace(/^\s*n\s?[.º°o]{1,3}\s*:?\s*/iu, ''))?.replace(/[.,;]+$/, '')
-  const core = bare && unaccented(bare)
+  const core = bare && unaccented(withHyphens(bare))
   return core && (/\d|^\S*\p{Ll}\p{Lu}\S*$/u.test(core) || isDrawn(core)) ? core : null
 }
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, withHyphens } from './fold.ts'
 import { pattern } from './pattern.ts'
 import { tidy } from './tidy.ts'
 import { UFS } from './uf.ts'
@@ -28,13 +28,13 @@ export function findIdentityNumbers(text: string): Found[] {
   return [...fold(text).matchAll(NUMBER)].flatMap(({ 0: printed, index: start }) => {
     const end = start + printed.length
     // `12.345.678-` and `X` below it: the hyphen at the end of a line is easily lost.
-    const value = tidy(text.slice(start, end)).replace(/\s?-\s?|\s(?=X$)/g, '-')
+    const value = tidy(withHyphens(text.slice(start, end))).replace(/\s?-\s?|\s(?=X$)/g, '-')
     return value.replace(/\D/g, '').length < DIGITS_MIN ? [] : [{ value, start, end }]
   })
 }
 
 export function findIdentityIssuers(text: string): Found[] {
-  return [...text.matchAll(ISSUER)].map(({ 0: printed, index: start }) => {
+  return [...withHyphens(text).matchAll(ISSUER)].map(({ 0: printed, index: start }) => {
     // Parted where a line ends.
     return {
       value: printed.replace(/(?<=[/-])\n|\n(?=[/-])/g, '').replace(/\s+/g, ' '),

@@ -30,7 +30,7 @@ const like = (codes: readonly number[], print: string, words: readonly string[])
 
 test.each([
   ...like([0xa0, 0x2002, 0x2009, 0x202f, 0x3000], 'CNPJ~10.389.777', ['CNPJ', '10.389.777']),
-  ...like([0xad, 0x2010, 0x2011, 0x2212], '0015~49 ABC~1234', ['0015-49', 'ABC-1234']),
+  ...like([0xad, 0x2010, 0x2011, 0x2012, 0x2015, 0x2212], '0015~49 ABC~1234', ['0015-49', 'ABC-1234']),
   ...like([0x2044, 0x2215], '12~05~2027', ['12/05/2027']),
   ...like([0x301], 'CI~CERA MARI~LIA LUI~S', ['CÍCERA', 'MARÍLIA', 'LUÍS']),
   ...like([0x327], 'Conceic~ao', ['Conceiçao']),

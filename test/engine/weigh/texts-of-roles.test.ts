@@ -11,7 +11,7 @@ import {
   textField,
   typedField,
 } from '../../../engine/src/weigh/role-field.ts'
-import { caseNumbers, dates, place } from '../../../engine/src/weigh/values-of-text.ts'
+import { caseNumbers, dates, identityNumbers, place } from '../../../engine/src/weigh/values-of-text.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 /** The most probable value of a field. */
@@ -267,6 +267,10 @@ describe('quotation marks', () => {
 
 describe('codes', () => {
   it.each(['RbzuxGQN', '05B20DBA', 'ABCDEFG'])('%s is one', (code) => expect(withDigits(code)).toBe(code))
+  it('has plain hyphens', () => {
+    expect(withDigits('A1B2–C3D4—E5F6')).toBe('A1B2-C3D4-E5F6')
+    expect(identityNumbers('12.345.678–9').map(({ value }) => value)).toEqual(['12.345.678-9'])
+  })
   it.each(['verificador', 'Código', 'VARA UNICA'])('%s is none', (word) =>
     expect(withDigits(word)).toBeNull(),
   )
