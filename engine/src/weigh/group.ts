@@ -27,6 +27,8 @@ export interface GroupView {
   /** As often as they are printed. */
   readonly prints: (field: RoleField) => readonly Proposal[]
   readonly likeliest: (field: RoleField) => number
+  /** What stands before a value in its paragraph. */
+  readonly textBefore: (value: Proposal) => string
 }
 
 type Found = Extract<Field, { readonly status: 'found' }>
@@ -65,7 +67,7 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
           named,
           others,
           kind.by === 'grammar' ? likelierBehind(prints, named, others) : prints,
-          isShared,
+          (print) => isShared(print.value, view.textBefore(print)),
         )
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])

@@ -24,6 +24,8 @@ export interface ReaderView {
   readonly prints: (field: RoleField) => readonly Proposal[]
   /** The probability of the field's role for the word that has it most probably. */
   readonly likeliest: (field: RoleField) => number
+  /** What stands before a value in its run. */
+  readonly textBefore: (value: Proposal) => string
   readonly runs: readonly Run[]
   /** The runs as one. */
   readonly text: DocumentText
@@ -39,6 +41,7 @@ const BLANK: ReaderView = {
   values: () => [],
   prints: () => [],
   likeliest: () => 0,
+  textBefore: () => '',
   runs: [],
   text: documentText([]),
 }
@@ -58,6 +61,11 @@ function viewOf(reading: ReadDocument): ReaderView {
     values: (field) => valuesFor(field, runs, roles),
     prints: (field) => printsFor(field, runs, roles),
     likeliest: ({ role }) => likeliestOf(roles, role),
+    textBefore: ({ position }) =>
+      runs.flatMap(({ text, words }) => {
+        const word = words.find(({ row }) => row === position)
+        return word ? [text.slice(0, word.at)] : []
+      })[0] ?? '',
     runs,
     text: documentText(runs),
   }

@@ -40,8 +40,10 @@ export interface RoleField {
   /**
    * Whether a value printed beside one person may be another person's as well, as an address may. Where this is not set, texts may
    * be shared and numbers may not.
+   *
+   * @param before what stands before the value in its paragraph
    */
-  readonly isShared?: (value: JsonValue) => boolean
+  readonly isShared?: (value: JsonValue, before: string) => boolean
 }
 
 type Find = (text: string) => readonly FoundValue[]

@@ -1,5 +1,4 @@
 import { grouped } from '../in-order.ts'
-import type { JsonValue } from '../types.ts'
 import { nameAbove } from './blocks-of-people.ts'
 import { type Named, namedBefore } from './named-before.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
@@ -19,7 +18,7 @@ export function valuesByPerson(
   people: readonly Named[],
   others: readonly Named[],
   prints: readonly Proposal[],
-  isShared: (value: JsonValue) => boolean,
+  isShared: (value: Proposal) => boolean,
 ): Proposal[][] {
   // A value that is printed again is one value still, and stands where it is printed first.
   const likely = [
@@ -48,12 +47,10 @@ function isOther(one: Proposal, print: Proposal): boolean {
   return one.probability >= LIKELY && keyOf(one) !== keyOf(print)
 }
 
-function withShared(each: readonly Proposal[][], isShared: (value: JsonValue) => boolean): Proposal[][] {
+function withShared(each: readonly Proposal[][], isShared: (value: Proposal) => boolean): Proposal[][] {
   const having = each.filter((some) => some.some(({ probability }) => probability >= LIKELY))
   const [shared = []] = having
-  return having.length === 1 && shared.every(({ value }) => isShared(value))
-    ? each.map(() => shared)
-    : [...each]
+  return having.length === 1 && shared.every(isShared) ? each.map(() => shared) : [...each]
 }
 
 /** Of equally probable ones the person's own come first. */

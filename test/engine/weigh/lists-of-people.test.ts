@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { WARDS } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
+import { WARD_BIRTH, WARDS } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
 import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
 import { chooseList, readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { namesField, ofNumberBefore, personField, typedField } from '../../../engine/src/weigh/role-field.ts'
 import {
   cpfs,
-  dates,
   identityIssuers,
   identityNumbers,
   isPluralWord,
@@ -149,7 +148,7 @@ describe('one birth of several children', () => {
   const wards = {
     name: 'wards',
     key: ward,
-    members: [{ ...typedField('wards.birthDate', 'BIRTH', dates), isShared: () => true }],
+    members: [WARD_BIRTH],
     others: [guardian],
   }
   const births = (text: string) =>
@@ -161,6 +160,7 @@ describe('one birth of several children', () => {
 
   it.each([
     ['behind both', `${EVA} e ${NOE} nascidos em ${DAY}`, ['2021-06-09', '2021-06-09']],
+    ['of one of them', `${EVA} nascida em Natal aos ${DAY} e ${NOE}`, ['2021-06-09', null]],
     ['between them', `${EVA} gêmea nascida em ${DAY} de ${NOE}`, ['2021-06-09', '2021-06-09']],
     [
       'of three',

@@ -103,11 +103,14 @@ export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 /** A ward is already born when the term is written. */
 const LIFETIME = { before: [ISSUE_FIELD, SIGNED_FIELD], years: 0 }
 
-/** One birth for several children is that of each: they are twins. */
+/** `nascido em Campinas aos` tells of one child; a twin has the birth of the others. */
+const BORN_ALONE = /(?<!g[eê]me[oa],?\s)\bnascid[oa]\s(?:\S+\s){0,6}$/iu
+
+/** One birth for several children is that of each where it is not told of one alone: they are twins. */
 export const WARD_BIRTH = {
   ...typedField('wards.birthDate', 'BIRTH', dates),
   lifetime: LIFETIME,
-  isShared: () => true,
+  isShared: (_birth: unknown, before: string) => !BORN_ALONE.test(before),
 }
 
 export const WARDS: GroupField = {
