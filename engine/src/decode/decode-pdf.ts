@@ -115,7 +115,8 @@ function decodePage(
     })
   } catch (error) {
     // A broken page is an issue of that page; the rest of the document is still read.
-    if (error instanceof UnreadableDocument) return failedPage(index, 'is broken')
+    if (error instanceof UnreadableDocument)
+      return failedPage(index, error.code === 'image_dimensions' ? error.message : 'is broken')
     throw error
   }
 }

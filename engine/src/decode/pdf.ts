@@ -122,7 +122,7 @@ function usePage<T>(
     if (!(Math.min(width, height) > 0) || side > LIMITS.pageSidePointsMax) {
       throw new UnreadableDocument(
         'image_dimensions',
-        `page ${index + 1} measures ${Math.round(width)} × ${Math.round(height)} points; the limit is ${LIMITS.pageSidePointsMax}`,
+        `measures ${Math.round(width)} × ${Math.round(height)} points, and a side may have ${LIMITS.pageSidePointsMax}`,
       )
     }
     return use({ pdfium, handle, file, width, height, attachments })

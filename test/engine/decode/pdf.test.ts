@@ -178,6 +178,13 @@ describe('bad files are typed errors', () => {
     expect(error).toMatchObject({ code })
   })
 
+  test('a page that is too large, with its size and the limit', async () => {
+    const file = rawPdf([...CATALOG, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 14401 9000] >>'])
+    await expect(extract([file], 51, runtime)).rejects.toThrow(
+      'page 1 measures 14401 × 9000 points, and a side may have 14400',
+    )
+  })
+
   test('a password for the owner only does not keep anyone from reading', async () => {
     const { fields } = await extract([await fixture('owner-password-only.pdf')], 51, runtime)
     expect(fields.number?.status).toBe('found')
