@@ -49,6 +49,14 @@ test('a replay is the first answer, even when the document is FINISHED since', a
   expect(second.headers.get('Idempotency-Replayed')).toBe('true')
 })
 
+test('a replay has the type that was asked for, not the one that was found or read since', async () => {
+  const tenant = await newTenant()
+  const parts = { files: pdf, type: 'auto' }
+  const first = await send(tenant, 'found', parts)
+  await call(`/documents/${first.body['id']}?wait=25`, tenant)
+  expect((await send(tenant, 'found', parts)).body).toEqual(first.body)
+})
+
 test('another payload under the same key is refused, however small the difference', async () => {
   const tenant = await newTenant()
   await send(tenant, 'k', { files: pdf, type: '51', pages: '1' })

@@ -46,7 +46,7 @@ export async function acceptDocument(
     // Nobody was faster: a sweep took this upload for dead.
     if (first === null) throw unavailable()
     await forgetClaim(env, claim)
-    return { document: asUploaded(first), isAwaited: false, isReplay: true }
+    return { document: asUploaded(first, upload), isAwaited: false, isReplay: true }
   } catch (error) {
     await forgetClaim(env, claim)
     throw error
@@ -118,8 +118,9 @@ function findAnswer({ idempotencyKey }: UploadClaim, holders: Holders): Document
 }
 
 /** What the first request was answered, whatever has become of the document since. */
-function asUploaded(document: DocumentRow): DocumentRow {
-  const unread = { review: 'none', review_version: 0 } as const
+function asUploaded(document: DocumentRow, { type }: UploadParameters): DocumentRow {
+  const asked = type === 'auto' ? null : type
+  const unread = { type: asked, type_confidence: null, review: 'none', review_version: 0 } as const
   return { ...document, ...unread, state: 'received', updated_at: document.created_at }
 }
 
