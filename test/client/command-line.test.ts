@@ -140,6 +140,14 @@ describe('extract', () => {
     expect(refused).toMatchObject({ file: empty, error: { code: expect.any(String) } })
   })
 
+  test('goes on with a table that has a file whose name breaks its line', async () => {
+    const broken = join(folder, 'two\nlines.pdf')
+    writeFileSync(broken, '')
+    const again = ['extract', '--type', '51', '--out', join(folder, 'table.csv'), '--resume', broken]
+    expect(await ficha(...again)).toMatchObject({ status: 1 })
+    expect((await ficha(...again)).stderr).toContain('1 of them done before')
+  })
+
   test('finds the type out, or says that it cannot', async () => {
     const ran = await ficha('extract', '--type', 'auto', '--json', LICENCE, join(folder, 'plain.pdf'))
     expect(ran.status).toBe(1)

@@ -1,8 +1,9 @@
+import { oneLine } from '@ficha/engine'
 import type { Problem } from '../problem.ts'
 
 /** The files of one document, in the order of its pages. */
 export interface DocumentFiles {
-  /** What the document is called in every output: the path, or the paths joined by ` + `. */
+  /** What the document is called in every output: the path, or the paths joined by ` + `, on one line. */
   readonly name: string
   readonly paths: readonly string[]
 }
@@ -23,5 +24,5 @@ export interface Gathered {
 }
 
 export function documentOf(paths: readonly string[]): DocumentFiles {
-  return { name: paths.join(' + '), paths }
+  return { name: oneLine(paths.join(' + ')), paths }
 }
