@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { FINISHED } from '../client/scripted-host.ts'
+import { overflow } from './axe.ts'
 import { useOneChromium, visitWithoutReader } from './browser.ts'
 
 /** What the console makes of answers that come late, in another order, or not at all. */
@@ -124,4 +125,9 @@ test('while one thing is done to a webhook no other is, and what fails is told',
   })
   await page.click('.item button:has-text("Testar")')
   await page.waitForSelector('.problem:not([hidden])')
+})
+
+test('on the narrowest phone nothing of the console sticks out', async () => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBe(0)
 })
