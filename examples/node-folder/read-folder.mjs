@@ -13,7 +13,9 @@ if (folder === undefined) {
   process.exit(2)
 }
 
-const names = (await readdir(folder)).filter((name) => /\.(pdf|jpe?g|png|tiff?|webp)$/i.test(name)).sort()
+const names = (await readdir(folder))
+  .filter((name) => /\.(pdf|jpe?g|png|tiff?|webp|hei[cf])$/i.test(name))
+  .sort()
 print(['file', ...FIELDS, 'confidence', 'error'])
 for (const [i, name] of names.entries()) {
   const onProgress = ({ share }) => draw((i + share) / names.length, name)
