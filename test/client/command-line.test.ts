@@ -148,6 +148,11 @@ describe('extract', () => {
     expect((await ficha(...again)).stderr).toContain('1 of them done before')
   })
 
+  test('a device or pipe is refused as what it is, not as an empty document', async () => {
+    const { stdout } = await ficha('extract', '--type', '51', '--json', '/dev/null')
+    expect(JSON.parse(stdout)).toMatchObject({ sha256: null, error: { code: 'file_not_read' } })
+  })
+
   test('finds the type out, or says that it cannot', async () => {
     const ran = await ficha('extract', '--type', 'auto', '--json', LICENCE, join(folder, 'plain.pdf'))
     expect(ran.status).toBe(1)
