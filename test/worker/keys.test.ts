@@ -98,6 +98,19 @@ test('a key gives no scope that it does not have, by issue or by rotation', asyn
   expect((await call('/keys', reader)).status).toBe(403)
 })
 
+test.each([
+  ['/keys', { name: 'reader', scope: ['documents:read'] }],
+  ['/keys/none/rotate', { grace: 0 }],
+  ['/webhooks', { url: 'https://example.com', event: ['document.deleted'] }],
+])('%s refuses a misspelt name, with which more would be allowed than was meant', async (path, body) => {
+  const owner = await newTenant()
+  const at = path.replace('none', owner.keyId)
+  expect(await post(at, owner, body)).toMatchObject({
+    status: 400,
+    body: { errors: [{ parameter: 'body' }] },
+  })
+})
+
 test('all errors of a body come in one answer', async () => {
   const owner = await newTenant()
   const { status, body } = await post('/keys', owner, {

@@ -19,7 +19,7 @@ export function invalidParameters(
   if (result.success) return
   throw parameterProblem(
     result.error.issues.slice(0, LIMITS.errorsMax).map((issue) => ({
-      parameter: issue.path.join('.'),
+      parameter: issue.path.join('.') || 'body',
       code: 'invalid_parameter',
       detail: issue.message,
     })),

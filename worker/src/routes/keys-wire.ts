@@ -33,8 +33,9 @@ export const rotatedKeySchema = newKeySchema
 
 const NAME = `name must have 1 to ${LIMITS.keyNameLengthMax} characters`
 
+/** A misspelt name is refused: without its scopes or its end a key would do more than was meant, and for longer. */
 export const keyRequest = z
-  .object({
+  .strictObject({
     name: z.string(NAME).min(1, NAME).max(LIMITS.keyNameLengthMax, NAME),
     scopes: z
       .array(z.enum(SCOPES, `scopes may be ${SCOPES.join(', ')}`), 'scopes must be a list')
@@ -59,7 +60,7 @@ export const keyRequest = z
 
 const GRACE = `graceSeconds must be a whole number from 0 to ${LIMITS.keyGraceSecondsMax}`
 export const rotationRequest = z
-  .object({
+  .strictObject({
     graceSeconds: z
       .int(GRACE)
       .min(0, GRACE)

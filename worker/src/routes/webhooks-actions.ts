@@ -26,7 +26,7 @@ const SECURITY = { tags: ['Webhooks'], security: [{ apiKey: [] }] }
 const ONE = { params: z.object({ id: z.string() }) }
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-const recovery = z.object({ since: time('since'), until: time('until').optional() }).openapi('Recovery')
+const recovery = z.strictObject({ since: time('since'), until: time('until').optional() }).openapi('Recovery')
 
 /** What can be done with a webhook: test it, change its secret, send again what it missed. */
 export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {

@@ -20,7 +20,7 @@ const enabled = z.boolean('enabled must be true or false')
 
 /** A registration. The address itself is looked at by `findUrlFault`. */
 export const newWebhook = z
-  .object({
+  .strictObject({
     url,
     events: events.default(['document.finished', 'document.failed']),
     types: types.nullable().default(null),
