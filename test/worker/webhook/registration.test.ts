@@ -194,6 +194,21 @@ test('webhooks need their own scope', async () => {
   expect((await call('/webhooks', null)).status).toBe(401)
 })
 
+test('values of documents are sent to nobody at the word of a key that may not read them', async () => {
+  const manager = await newTenant({ tenantId: tenant.id, scopes: ['webhooks:manage'] })
+  const code = async (answer: Promise<Answer>) => (await answer).body['code']
+  const change = (id: unknown, body: object) =>
+    call(`/webhooks/${id}`, manager, { method: 'PATCH', body: JSON.stringify(body) })
+  expect(await code(post('/webhooks', manager, { url: URL, payload: 'full' }))).toBe('insufficient_scope')
+  const [full, thin] = [
+    await post('/webhooks', tenant, { url: URL, payload: 'full' }),
+    await post('/webhooks', manager, { url: URL }),
+  ].map(({ body }) => body['id'])
+  expect(await code(change(full, { url: 'https://else.example.com' }))).toBe('insufficient_scope')
+  expect(await code(change(thin, { payload: 'full' }))).toBe('insufficient_scope')
+  expect((await change(full, { enabled: false })).body).toMatchObject({ url: URL, enabled: false })
+})
+
 test('a test is sent once, signed, and its delivery says what came of it', async () => {
   const mine = await newTenant()
   const hook = await newHook(mine, 'ok', { enabled: false })

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { newApiKey } from '../api-key.ts'
 import type { ApiContext, Caller } from '../app-context.ts'
-import { requireAdministratorOr, requireScope } from '../auth.ts'
+import { assertHolds, requireAdministratorOr, requireScope } from '../auth.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { Problem } from '../problem.ts'
@@ -129,13 +129,6 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     const body = { ...renderKey(rotated.made), key: made.key, replaced: { id, expiresAt } }
     return c.json(body, 201, NO_STORE)
   })
-}
-
-/** Otherwise a key that may manage keys could give itself everything else. */
-function assertHolds(held: readonly string[], wanted: readonly string[]): void {
-  const missing = wanted.find((scope) => !held.includes(scope))
-  if (missing === undefined) return
-  throw new Problem('insufficient_scope', { detail: `the key does not have the scope ${missing}` })
 }
 
 /** A key that ends must not leave another behind that goes on. */

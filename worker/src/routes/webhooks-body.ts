@@ -14,7 +14,9 @@ const types = z
   .min(1, 'types must not be empty')
   .max(DOCUMENT_TYPES.length + 1, 'types must not repeat')
   .refine(isDistinct, 'types must not repeat')
-const payload = z.enum(['thin', 'full'], 'payload must be thin or full')
+const payload = z
+  .enum(['thin', 'full'], 'payload must be thin or full')
+  .openapi({ description: '`full`, and another url for it, need a key with the scope documents:read' })
 const url = z.string('url must be text').max(URL_LENGTH_MAX, `url may have ${URL_LENGTH_MAX} characters`)
 const enabled = z.boolean('enabled must be true or false')
 

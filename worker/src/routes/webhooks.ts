@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
-import { requireScope } from '../auth.ts'
+import { assertHolds, requireScope } from '../auth.ts'
 import { newId } from '../ids.ts'
 import { deleteWebhook, findWebhook, insertWebhook, listWebhooks, updateWebhook } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
@@ -16,6 +16,8 @@ import { newSecretSchema, renderWebhook, webhookSchema } from './webhooks-wire.t
 const SECURITY = { tags: ['Webhooks'], security: [{ apiKey: [] }] }
 const ONE = { params: z.object({ id: z.string() }) }
 const NO_STORE = { 'Cache-Control': 'no-store' }
+/** What is sent with the values of documents, and where to, is said by who may read them. */
+const READS = ['documents:read']
 
 /** Registration of webhooks: create, list, read, change, delete. */
 export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
@@ -32,6 +34,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
   })
   api.post('/webhooks', manage, async (c) => {
     const wanted = await readBody(c.req.raw, newWebhook)
+    if (wanted.payload === 'full') assertHolds(c.get('caller').scopes, READS)
     await checkUrl(c, wanted.url)
     const now = Date.now()
     const id = newId(now)
@@ -85,7 +88,10 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
   api.patch('/webhooks/:id', manage, async (c) => {
     const before = await loadWebhook(c, c.req.param('id'))
     const change = await readBody(c.req.raw, webhookChange)
-    if (change.url !== undefined) await checkUrl(c, change.url)
+    const { url, payload = before.payload } = change
+    const isElsewhere = url !== undefined || payload !== before.payload
+    if (payload === 'full' && isElsewhere) assertHolds(c.get('caller').scopes, READS)
+    if (url !== undefined) await checkUrl(c, url)
     await updateWebhook(c.get('shard').DB, before.id, change, Date.now())
     const after = await findWebhook(c.get('shard').DB, before.tenant_id, before.id)
     return c.json(renderWebhook(after ?? before), 200, NO_STORE)
