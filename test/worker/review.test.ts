@@ -18,6 +18,12 @@ beforeAll(async () => {
 const correct = (body: object, headers: Record<string, string> = {}) =>
   call(`${address}/fields`, tenant, { method: 'PATCH', headers, body: JSON.stringify(body) })
 
+test('a key that only sends documents is not answered what was read', async () => {
+  const sender = await newTenant({ tenantId: tenant.id, scopes: ['documents:write'] })
+  const answer = await call(`${address}/fields`, sender, { method: 'PATCH', body: '{}' })
+  expect(answer.body).toMatchObject({ code: 'insufficient_scope' })
+})
+
 test('a reading is corrected, confirmed, listed and exported as the description says', async () => {
   const { body: settings } = await call('/settings', tenant)
   expect(settings).toEqual({ reviewBelow: 1, profile: null })

@@ -9,7 +9,7 @@ import {
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
-import { requireScope } from '../auth.ts'
+import { assertHolds, requireScope } from '../auth.ts'
 import { LIMITS } from '../limits.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
 import { type ParameterError, Problem } from '../problem.ts'
@@ -59,7 +59,7 @@ export function registerCorrectDocument(api: OpenAPIHono<ApiContext>): void {
     description:
       'Values are kept beside the reading, and the same rules judge them again. With `If-Match` and the `ETag` of an ' +
       'earlier answer the change is made to that version only; without it, to whichever there is. Sending the same ' +
-      'again changes nothing.',
+      'again changes nothing. It needs the scopes documents:write and documents:read.',
     security: [{ apiKey: [] }],
     request: {
       params: z.object({ id: z.string() }),
@@ -69,6 +69,8 @@ export function registerCorrectDocument(api: OpenAPIHono<ApiContext>): void {
     responses: describeAnswers(fieldsSchema, [400, 401, 403, 404, 409, 410, 412, 422]),
   })
   api.patch('/documents/:id/fields', requireScope('documents:write'), async (c) => {
+    // The answer is what was read.
+    assertHolds(c.get('caller').scopes, ['documents:read'])
     const { values, reset, review } = await readBody(c.req.raw, correction, LIMITS.correctionBytesMax)
     const { profile } = await readSettings(c.get('shard').DB, c.get('caller').tenantId)
     for (let tries = LIMITS.correctionTriesMax; tries > 0; tries--) {
