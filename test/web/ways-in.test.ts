@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { documentFile } from '../documents/pictures.ts'
+import { overflow } from './axe.ts'
 import { untilReady, useOneChromium, visitAgain } from './browser.ts'
 
 /** The ways in which most files get into the page. */
@@ -45,14 +46,18 @@ test('files that are a document each are read one after the other, and taken alo
   const { page } = await visitAgain(browser())
   await untilReady(page)
   await page.check('input[name=type][value="51"]')
-  await page.setInputFiles('[data-testid=picker]', [await documentFile(LICENCE), await documentFile(OTHER)])
+  const names = [LICENCE, OTHER, LICENCE]
+  await page.setInputFiles('[data-testid=picker]', await Promise.all(names.map((name) => documentFile(name))))
   await page.click('.chosen button:has-text("Cada um")')
   await page.waitForSelector('.export-all')
-  await page.waitForSelector('.export-all :text("2")')
+  await page.waitForSelector('.export-all :text("3")')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.click('.export-all :text("JSON")'),
   ])
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n')
-  expect(lines.map((line) => JSON.parse(line).file)).toEqual([LICENCE, OTHER])
+  expect(lines.map((line) => JSON.parse(line).file)).toEqual(names)
+  // Their tabs move within their row, not the page.
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBe(0)
 })
