@@ -1,7 +1,7 @@
 import { foundOnly } from '../fields/field.ts'
 import { doubtOf, illegibilityOf } from '../reader/doubt.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import type { Field, Fields, FoundFields, JsonValue, ReadPage } from '../types.ts'
+import type { Field, Fields, FoundFields, JsonValue, PageIssue, ReadPage } from '../types.ts'
 import type { Absent } from './alternatives.ts'
 import { LIKELY, SURE, timesOdds } from './proposal.ts'
 
@@ -34,6 +34,14 @@ const UNSEEN = 2
  * this, three of 50.
  */
 const UNBOUNDED = 0.7
+
+/** What says that a part of a page was not seen: what is missing may stand there. */
+const NOT_WHOLE: ReadonlySet<PageIssue['code']> = new Set([
+  'page_unreadable',
+  'text_truncated',
+  'image_truncated',
+  'pixels_not_read',
+])
 
 /** A field is as sure as its value's share among all that it may be, and at most as sure as its print was read. */
 export function sureOf(share: number, atMost = 1): number {
@@ -88,9 +96,12 @@ export function inDocument(
     ),
   )
   const isEmpty = Object.values(fields).every(({ status }) => status === 'missing')
+  const isPartial = pages.some(({ issues }) => issues.some(({ code }) => NOT_WHOLE.has(code)))
   // Where nothing was found all may have been overlooked. Text that was not compared with its page may say anything.
   const isAnything = (field: Field) =>
-    field.status === 'missing' ? isEmpty : field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex))
+    field.status === 'missing'
+      ? isEmpty || isPartial
+      : field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field

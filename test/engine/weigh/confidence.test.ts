@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Roles } from '../../../engine/src/reader/read-roles.ts'
-import type { Field, ReadPage } from '../../../engine/src/types.ts'
+import type { Field, PageIssue, ReadPage } from '../../../engine/src/types.ts'
 import { inDocument } from '../../../engine/src/weigh/confidence.ts'
 import { said, tagged } from './tagged-reading.ts'
 
@@ -32,6 +32,14 @@ describe('how sure the fields of a document can be', () => {
   it('what a page says whose text was not compared with its picture is hardly sure', () => {
     expect(inDocument({ found }, null, [page(0)]).found?.confidence).toBe(0.5)
     expect(inDocument({ found }, null, [page(1)]).found?.confidence).toBeGreaterThan(0.9)
+  })
+
+  it('what is missing may stand where a page was not seen', () => {
+    const cut = (code: PageIssue['code']) => ({ ...page(0), issues: [{ code, message: '' }] })
+    const told = (code: PageIssue['code']) => inDocument({ found, missing }, null, [cut(code)])
+    expect(told('image_truncated').missing?.confidence).toBe(0.5)
+    expect(told('image_truncated').found?.confidence).toBeGreaterThan(0.9)
+    expect(told('low_resolution').missing?.confidence).toBeGreaterThan(0.7)
   })
 
   it.each([
