@@ -3,6 +3,7 @@ import { doubtOf, illegibilityOf } from '../reader/doubt.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field, Fields, FoundFields, JsonValue, PageIssue, ReadPage } from '../types.ts'
 import type { Absent } from './alternatives.ts'
+import { mayBeCutOff } from './cut-off.ts'
 import { LIKELY, SURE, timesOdds } from './proposal.ts'
 
 /** No reading is certain: what a text layer says may still be another field's value. */
@@ -101,7 +102,7 @@ export function inDocument(
   const isAnything = (field: Field) =>
     field.status === 'missing'
       ? isEmpty || isPartial
-      : field.evidence.some(({ pageIndex }) => unchecked.has(pageIndex))
+      : field.evidence.some((one) => unchecked.has(one.pageIndex) || mayBeCutOff(one, pages))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { confidence } = field

@@ -34,6 +34,29 @@ describe('how sure the fields of a document can be', () => {
     expect(inDocument({ found }, null, [page(1)]).found?.confidence).toBeGreaterThan(0.9)
   })
 
+  it.each([
+    ['at its start', 0.5, 8, null, 0.5],
+    ['at its end', 5, 19.5, null, 0.5],
+    ['nowhere', 1.5, 18.5, null, 0.95],
+    ['of a turned page, read from above down', 5, 29.5, [0, -1, 20, 1, 0, 0, 0, 0, 1], 0.5],
+    ['of a turned page nowhere', 5, 19.5, [0, -1, 20, 1, 0, 0, 0, 0, 1], 0.95],
+  ] as const)('print that its picture may cut off %s', (_, left, right, toDisplayed, told) => {
+    const view = toDisplayed && { toDisplayed, width: 20, height: 30 }
+    const print = (source: 'ocr' | 'text-layer'): Field => {
+      const around = [
+        [left, 5],
+        [right, 5],
+        [right, 6],
+        [left, 6],
+      ] as const
+      return { ...found, confidence: 0.95, evidence: [{ ...evidence[0], quad: around, source }] }
+    }
+    const pages = [{ ...page(0), width: 20, height: 30, view, issues: [] }]
+    const { seen, written } = inDocument({ seen: print('ocr'), written: print('text-layer') }, null, pages)
+    expect(seen?.confidence).toBeCloseTo(told === 0.5 ? 0.5 : (written?.confidence ?? 0), 3)
+    expect(written?.confidence).toBeGreaterThan(0.9)
+  })
+
   it('what is missing may stand where a page was not seen', () => {
     const cut = (code: PageIssue['code']) => ({ ...page(0), issues: [{ code, message: '' }] })
     const told = (code: PageIssue['code']) => inDocument({ found, missing }, null, [cut(code)])
