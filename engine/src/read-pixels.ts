@@ -3,7 +3,7 @@ import { withLikelyWords } from './constrain/likely-words.ts'
 import { findFrame } from './detect/find-frame.ts'
 import { look, lookAgain } from './detect/look.ts'
 import { pixelRules } from './detect/pixel-rules.ts'
-import { type LookPlan, planLook } from './detect/plan-look.ts'
+import { type LookPlan, planLongLook, planLook } from './detect/plan-look.ts'
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
 import type { LinePlace } from './raster/cut-line.ts'
 import type { Runtime } from './runtime/runtime.ts'
@@ -42,9 +42,10 @@ export interface PixelReading {
  */
 export async function readPixels(raster: Raster, page: Size, runtime: Runtime): Promise<PixelReading> {
   const first = await look(raster, runtime)
-  const found = findFrame(first, raster)
+  const long = planLongLook(first.lines, raster)
+  const found = long ? null : findFrame(first, raster)
   const frame = found?.frame ?? { width: raster.width, height: raster.height, toRaster: IDENTITY }
-  const plan = planLook(first.lines, frame, raster, found?.seeAgain ?? false)
+  const plan = long ?? planLook(first.lines, frame, raster, found?.seeAgain ?? false)
   const seen = plan ? await lookAgain(plan, raster, runtime) : first.lines
   const mayBeWord = seen.length === 0 || Math.min(raster.width, raster.height) <= WORD_PICTURE.sideMax
   const word = mayBeWord ? await lookAgain(asWord(raster), raster, runtime) : []
