@@ -108,11 +108,21 @@ function othersBeside(
   if (starts.length === 0) return null
   const height = place.bottom - place.top
   const columnAt = (left: number) => Math.max(...starts.filter((start) => start <= left + height))
-  return (value) => {
+  const isOthers = (value: Proposal) => {
     const own = placeOf(value)
     if (!own || own.page !== place.page || own.bottom <= place.top) return false
     return columnAt(own.left) !== columnAt(place.left)
   }
+  // A name that a hole or a fold parts in two stands beside itself: nothing is told of either part that is told of the other.
+  const isTold = data.some((field) => field !== person && isOfBoth(view.prints(field), isOthers))
+  return isTold ? isOthers : null
+}
+
+/** Whether one value is printed for the person and another for somebody else. */
+function isOfBoth(prints: readonly Proposal[], isOthers: (value: Proposal) => boolean): boolean {
+  const seen = prints.filter(({ probability }) => probability >= PRINT_MIN)
+  const own = new Set(seen.filter((one) => !isOthers(one)).map(keyOf))
+  return own.size > 0 && seen.some((one) => isOthers(one) && !own.has(keyOf(one)))
 }
 
 /** Where the columns of two people begin whose data stand beside each other, in the same rows; none where too few do. */

@@ -145,6 +145,21 @@ describe('two drivers side by side', () => {
     expect(fields.expirationDate?.value).toBe('2031-09-27')
   })
 
+  test('a name that a hole parts in two is not two names, each with a column of data', () => {
+    const cells = [
+      said('HOLDER', 'Ana Lima'),
+      said('HOLDER', 'Moura Prado'),
+      said('REGISTRATION', ANA.number),
+    ]
+    const places = [
+      [LEFT, 100],
+      [RIGHT, 100],
+      [RIGHT, 130],
+    ] as const
+    const lines = places.map(([x, y], i) => ({ text: cells[i] ?? '', x, y, height: 12 }))
+    expect(driverLicence.read(taggedLines(lines)).fields.licenseNumber?.value).toBe(ANA.number)
+  })
+
   test('data of one driver in two columns are no second driver’s', () => {
     const { fields } = driverLicence.read(taggedLines(form(ANA, { ...ANA, category: '' })))
     expect(valuesOf(fields)).toEqual(printed(ANA))
