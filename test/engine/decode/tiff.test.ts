@@ -245,6 +245,19 @@ describe('as other writers write them', () => {
     expect(raster.data).toEqual(expectedGrey)
   })
 
+  test.each([
+    ['a fax of normal quality has its height', [204, 1], [98, 1], [WIDTH, 133]],
+    ['fewer columns than rows are as wide as they show', [100, 2], [100, 1], [128, HEIGHT]],
+    ['a fax of fine quality stays as it is', [204, 1], [196, 1], [WIDTH, HEIGHT]],
+    ['what no device says is not believed', [300, 1], [0, 0], [WIDTH, HEIGHT]],
+  ])('%s', async (_, across, down, size) => {
+    const { raster, ...page } = await readPage(tiffFile({ ...plain, 282: across, 283: down }, [raw]))
+    expect([page.width, page.height]).toEqual(size)
+    expect([raster.width, raster.height]).toEqual(size)
+    const inked = raster.data.filter((value) => value < 128).length / raster.data.length
+    expect(inked).toBeCloseTo((32 * 34) / (WIDTH * HEIGHT), 1)
+  })
+
   test('a smaller copy is no page', async () => {
     const pages = await readPages([tiffFile({ ...plain, 254: 1 }, [raw])])
     expect(pages).toHaveLength(1)

@@ -20,6 +20,8 @@ export interface TiffDirectory {
   value(tag: number, index: number): number | undefined
   /** The first value. */
   one(tag: number, otherwise: number): number
+  /** The fraction of two whole numbers that an entry says; 1 where it says none. */
+  fraction(tag: number): number
   /** The bytes of all values, as they lie in the file. */
   data(tag: number): Uint8Array
 }
@@ -38,6 +40,7 @@ const TYPE_BYTES: Readonly<Record<number, 1 | 2 | 4 | 8>> = {
   16: 8,
   18: 8,
 }
+const FRACTION = { type: 5, bytes: 8 } as const
 /** More directories than any upload may have pages. */
 const DIRECTORIES_MAX = 1000
 /** Scanners write some twenty entries, cameras a hundred; those that matter come first. */
@@ -115,6 +118,14 @@ function directoryAt(
     count: (tag) => countOf(entries.get(tag)),
     value,
     one: (tag, otherwise) => value(tag, 0) ?? otherwise,
+    fraction(tag) {
+      const entry = entries.get(tag)
+      if (entry === undefined || view.getUint16(entry + 2, isLittleEndian) !== FRACTION.type) return 1
+      const own = entry + 4 + wordBytes
+      const at = FRACTION.bytes <= wordBytes ? own : word(view, own, layout)
+      if (at === null || at + FRACTION.bytes > view.byteLength) return 1
+      return view.getUint32(at, isLittleEndian) / view.getUint32(at + 4, isLittleEndian)
+    },
     data(tag) {
       const entry = entries.get(tag)
       const from = entry === undefined ? null : placeOf(entry)
