@@ -98,10 +98,13 @@ export function inDocument(
   )
   const isEmpty = Object.values(fields).every(({ status }) => status === 'missing')
   const isPartial = pages.some(({ issues }) => issues.some(({ code }) => NOT_WHOLE.has(code)))
-  // Where nothing was found all may have been overlooked. Text that was not compared with its page may say anything.
+  const isBlurred =
+    pages.length > 0 && pages.every(({ issues }) => issues.some(({ code }) => code === 'blurred'))
+  // Where nothing was found, or no page is in focus, all may have been overlooked.
+  // Text that was not compared with its page may say anything.
   const isAnything = (field: Field) =>
     field.status === 'missing'
-      ? isEmpty || isPartial
+      ? isEmpty || isPartial || isBlurred
       : field.evidence.some((one) => unchecked.has(one.pageIndex) || mayBeCutOff(one, pages))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

@@ -65,6 +65,14 @@ describe('how sure the fields of a document can be', () => {
     expect(told('low_resolution').missing?.confidence).toBeGreaterThan(0.7)
   })
 
+  it('what is missing may stand on pages none of which is in focus', () => {
+    const blurred = { ...page(0), issues: [{ code: 'blurred' as const, message: '' }] }
+    const told = (pages: readonly ReadPage[]) =>
+      inDocument({ found, missing }, null, pages).missing?.confidence
+    expect(told([blurred])).toBe(0.5)
+    expect(told([blurred, { ...page(1), issues: [] }])).toBeGreaterThan(0.7)
+  })
+
   it.each([
     [0.05, 0.777, 0.073],
     [0.3, 0.841, 0.39],
