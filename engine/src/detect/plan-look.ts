@@ -39,11 +39,8 @@ export function planLongLook(lines: readonly FoundLine[], { width, height }: Ras
   const low = lowOf(lines.map(({ quad }) => quad)) ?? 0
   if (low * detectorScale(width, height) >= READABLE_PRINT) return null
   const region = { left: 0, top: 0, right: width, bottom: height }
-  return {
-    frame: { width, height, toRaster: IDENTITY },
-    region,
-    scale: Math.min(1, largest(width, height)),
-  }
+  const frame = { width, height, toRaster: IDENTITY }
+  return { frame, region, scale: Math.min(1, largest(width, height)) }
 }
 
 /**

@@ -37,12 +37,7 @@ const UNSEEN = 2
 const UNBOUNDED = 0.7
 
 /** What says that a part of a page was not seen: what is missing may stand there. */
-const NOT_WHOLE: ReadonlySet<PageIssue['code']> = new Set([
-  'page_unreadable',
-  'text_truncated',
-  'image_truncated',
-  'pixels_not_read',
-])
+const NOT_WHOLE = ['page_unreadable', 'text_truncated', 'image_truncated', 'pixels_not_read'] as const
 
 /** A field is as sure as its value's share among all that it may be, and at most as sure as its print was read. */
 export function sureOf(share: number, atMost = 1): number {
@@ -91,20 +86,16 @@ export function inDocument(
 ): Fields {
   const doubt = Math.exp((roles ? doubtOf(roles) : 0) - MODEST)
   const illegibility = roles ? illegibilityOf(roles) : 0
-  const unchecked = new Set(
-    pages.flatMap(({ index, issues }) =>
-      issues.some(({ code }) => code === 'text_not_checked') ? [index] : [],
-    ),
-  )
+  const says = (codes: readonly PageIssue['code'][]) => (page: ReadPage) =>
+    page.issues.some(({ code }) => codes.includes(code))
+  const unchecked = new Set(pages.filter(says(['text_not_checked'])).map(({ index }) => index))
   const isEmpty = Object.values(fields).every(({ status }) => status === 'missing')
-  const isPartial = pages.some(({ issues }) => issues.some(({ code }) => NOT_WHOLE.has(code)))
-  const isBlurred =
-    pages.length > 0 && pages.every(({ issues }) => issues.some(({ code }) => code === 'blurred'))
+  const isPartial = pages.some(says(NOT_WHOLE)) || (pages.length > 0 && pages.every(says(['blurred'])))
   // Where nothing was found, or no page is in focus, all may have been overlooked.
   // Text that was not compared with its page may say anything.
   const isAnything = (field: Field) =>
     field.status === 'missing'
-      ? isEmpty || isPartial || isBlurred
+      ? isEmpty || isPartial
       : field.evidence.some((one) => unchecked.has(one.pageIndex) || mayBeCutOff(one, pages))
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
