@@ -3,9 +3,9 @@ import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 
 /**
  * Send again what a webhook missed. A long time is gone through in steps, and what the request has no time
- * for is done by whoever delivers next.
+ * for is done by whoever delivers next. One that was cut is gone on with first.
  *
- * @returns how many deliveries wait now that did not before
+ * @returns how many deliveries wait now that did not before; null where another recovery takes longer than that
  */
 export async function recover(
   db: D1Database,
@@ -13,8 +13,11 @@ export async function recover(
   since: number,
   until: number,
   now: number,
-): Promise<number> {
-  return goOn(db, await beginRecovery(db, webhookId, since, until), now)
+): Promise<number | null> {
+  const before = (await findRecoveries(db, webhookId))[0]
+  const queued = before ? await goOn(db, before, now) : 0
+  const recovery = await beginRecovery(db, webhookId, since, until)
+  return recovery && queued + (await goOn(db, recovery, now))
 }
 
 /** Go on with the recoveries that were cut. */

@@ -4,6 +4,7 @@ import { requireScope } from '../auth.ts'
 import { recover } from '../courier/recover.ts'
 import { newId } from '../ids.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
+import { unavailable } from '../problem.ts'
 import { insertTest } from '../store/deliveries-dispatch.ts'
 import { rotateSecret } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
@@ -83,9 +84,10 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
     method: 'post',
     path: '/webhooks/{id}/recover',
     summary: 'Send again every event of a time that was not delivered',
+    description: 'While a long recovery goes on, another is 503 with `Retry-After`.',
     ...SECURITY,
     request: { ...ONE, body: { required: true, content: { 'application/json': { schema: recovery } } } },
-    responses: describeAnswers(z.object({ queued: z.int() }), [400, 401, 403, 404]),
+    responses: describeAnswers(z.object({ queued: z.int() }), [400, 401, 403, 404, 503]),
   })
   api.post('/webhooks/:id/recover', manage, async (c) => {
     const webhook = await loadWebhook(c, c.req.param('id'))
@@ -93,6 +95,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
     if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
     const now = Date.now()
     const queued = await recover(c.get('shard').DB, webhook.id, since, until ?? now, now)
+    if (queued === null) throw unavailable()
     await wakeCourier(c.env.WEBHOOKS)
     return c.json({ queued }, 200, NO_STORE)
   })

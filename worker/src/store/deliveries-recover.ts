@@ -16,30 +16,39 @@ export interface Recovery {
  * Send again what a webhook missed in a time: events that it was never sent, gave up on or cancelled.
  * What was delivered, or still will be, is left alone. The webhook remembers how far it came, so that a
  * long recovery is a matter of many steps and any of them may die.
+ *
+ * @returns null where another recovery goes on, which this one would end
  */
 export async function beginRecovery(
   db: D1Database,
   webhookId: string,
   since: number,
   until: number,
-): Promise<Recovery> {
+): Promise<Recovery | null> {
   const recovery = { webhookId, after: since * SEQUENCES_PER_MS - 1, since, until }
-  await withRetry(() =>
+  // Begun twice by a retry, it is this one that goes on.
+  const begun = await withRetry(() =>
     db
-      .prepare('UPDATE webhooks SET recover_after = ?2, recover_since = ?3, recover_until = ?4 WHERE id = ?1')
+      .prepare(
+        `UPDATE webhooks SET recover_after = ?2, recover_since = ?3, recover_until = ?4
+         WHERE id = ?1 AND (recover_after IS NULL OR (recover_after, recover_since, recover_until) = (?2, ?3, ?4))
+         RETURNING id`,
+      )
       .bind(webhookId, recovery.after, since, until)
-      .run(),
+      .first(),
   )
-  return recovery
+  return begun === null ? null : recovery
 }
 
-/** What other invocations have left, of any webhook. */
-export async function findRecoveries(db: D1Database): Promise<Recovery[]> {
+/** What other invocations have left, of any webhook or of one. */
+export async function findRecoveries(db: D1Database, webhookId: string | null = null): Promise<Recovery[]> {
   const { results } = await db
     .prepare(
       `SELECT id AS webhookId, recover_after AS "after", recover_since AS since, recover_until AS until
-       FROM webhooks WHERE recover_after IS NOT NULL AND ${isSettled('tenant_id')} LIMIT 10`,
+       FROM webhooks
+       WHERE recover_after IS NOT NULL AND (?1 IS NULL OR id = ?1) AND ${isSettled('tenant_id')} LIMIT 10`,
     )
+    .bind(webhookId)
     .all<Recovery & Record<string, unknown>>()
   return results
 }
