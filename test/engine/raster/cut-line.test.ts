@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { decode as decodePng } from 'fast-png'
 import { describe, expect, it, test } from 'vitest'
 import { RECOGNISER } from '../../../engine/src/model-facts.ts'
@@ -15,12 +16,12 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures/ocr')
 test('lines are cut as the reference cuts them', async () => {
   const png = decodePng(await readFile(join(FIXTURES, 'page.png')))
   const page: Raster = { width: png.width, height: png.height, data: Uint8Array.from(png.data) }
-  const crops: { quad: Quad; width: number; pixels: string }[] = JSON.parse(
+  const crops: { quad: Quad; width: number; deflated: string }[] = JSON.parse(
     await readFile(join(FIXTURES, 'crops.json'), 'utf8'),
   )
-  for (const { quad, width, pixels } of crops) {
+  for (const { quad, width, deflated } of crops) {
     const { raster } = cutLine(page, { quad, bend: [] })
-    const reference = Buffer.from(pixels, 'base64')
+    const reference = inflateSync(Buffer.from(deflated, 'base64'))
     expect([raster.width, raster.height]).toEqual([width, 32])
     const differences = Array.from(raster.data, (value, i) => Math.abs(value - (reference[i] ?? 0)))
     expect(differences.reduce((sum, value) => sum + value, 0) / differences.length).toBeLessThan(1)
