@@ -57,6 +57,10 @@ test('what cannot be read is an error that says why', async () => {
     code: 'file_not_read',
     detail: 'ENOENT',
   })
+  expect(JSON.parse((await readDocument({ path: '/dev/null' })).text).error).toEqual({
+    code: 'file_not_read',
+    detail: 'neither a file nor a folder: save it first',
+  })
   expect(JSON.parse((await readDocument({ path: FICHA, type: 51 })).text).error.code).toBe(
     'unsupported_media_type',
   )

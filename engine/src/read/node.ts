@@ -61,7 +61,10 @@ async function bytesOf(file: NodeFile): Promise<Uint8Array> {
   if (file instanceof Uint8Array) return file
   if (file instanceof ArrayBuffer) return new Uint8Array(file)
   if (file instanceof Blob) return new Uint8Array(await file.arrayBuffer())
-  const { size } = await stat(file)
+  const found = await stat(file)
+  // A pipe waits for whoever writes, and a device may never end.
+  if (!found.isFile() && !found.isDirectory()) throw Object.assign(new Error(NO_FILE), { code: NO_FILE })
+  const { size } = found
   if (size > LIMITS.uploadBytesMax) {
     throw new UnreadableDocument(
       'file_too_large',
@@ -70,3 +73,6 @@ async function bytesOf(file: NodeFile): Promise<Uint8Array> {
   }
   return readFile(file)
 }
+
+/** In the place of a system's code such as ENOENT. */
+const NO_FILE = 'neither a file nor a folder: save it first'
