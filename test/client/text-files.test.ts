@@ -222,6 +222,8 @@ describe('ficha extract --type text', () => {
     const found = await textOf(readFileSync(path('searchable.pdf')))
     expect(found.map(({ text }) => text).join(' ')).toContain('plain 0 0')
     expect((await extract('--out', path('md'), plain)).stderr).toContain('is there already')
+    const nowhere = await extract('--out', join(folder, 'none/x.md'), plain)
+    expect(nowhere).toMatchObject({ status: 2, stderr: expect.stringContaining('x.md cannot be written') })
   })
 
   test('an encrypted PDF is read, and says why no copy of it is made', async () => {

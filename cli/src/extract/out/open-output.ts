@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { access, constants, stat } from 'node:fs/promises'
+import { dirname, extname } from 'node:path'
 import type { Naming } from '@ficha/engine'
 import { UsageError } from '../../command.ts'
 import { csvStyleOf } from '../../table/csv.ts'
@@ -25,8 +25,16 @@ export interface OutputOptions {
   readonly documents: readonly DocumentFiles[]
 }
 
-/** @throws {UsageError} where the ending says no form, or the file is there and nobody asked to go on with it */
+/**
+ * @throws {UsageError} where the ending says no form, the folder takes no file, or the file is there and nobody asked to
+ *   go on with it
+ */
 export async function openOutput(options: OutputOptions, resume: boolean): Promise<Output> {
+  const folder = dirname(options.path)
+  // Of what is no folder, the slash makes an error.
+  await access(`${folder}/`, constants.W_OK).catch(() => {
+    throw new UsageError(`${options.path} cannot be written: ${folder} is no folder that takes files`)
+  })
   const paths = options.judged
     ? { accepted: withWord(options.path, 'accepted'), review: withWord(options.path, 'review') }
     : { all: options.path }
