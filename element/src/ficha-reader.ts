@@ -33,10 +33,13 @@ export class FichaReader extends HTMLElement {
   #listening: AbortController | null = null
 
   connectedCallback(): void {
-    this.#root.adoptedStyleSheets = [style()]
-    this.#root.replaceChildren(this.#body, this.#say)
+    const isMoved = this.#listening !== null
     this.#listening = new AbortController()
     document.addEventListener('paste', (event) => this.#paste(event), { signal: this.#listening.signal })
+    // It keeps what was read, as the fields of a form keep what was typed.
+    if (isMoved) return
+    this.#root.adoptedStyleSheets = [style()]
+    this.#root.replaceChildren(this.#body, this.#say)
     this.#start()
     // What is loaded now is there when the network is not.
     void this.#load()
@@ -44,7 +47,8 @@ export class FichaReader extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#listening?.abort()
-    this.#reading?.abort()
+    // What frameworks move is taken out and at once put in again.
+    queueMicrotask(() => this.isConnected || this.#reading?.abort())
   }
 
   attributeChangedCallback(): void {
