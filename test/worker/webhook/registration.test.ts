@@ -42,6 +42,12 @@ test('a webhook is registered with defaults, read, changed, listed and deleted',
   expect(changed.body).toMatchObject({ url: URL, ...change })
   expect((await patch(webhook['id'], { types: null })).body).not.toHaveProperty('types')
   expect((await patch(webhook['id'], {})).body).toMatchObject({ payload: 'full', enabled: false })
+  expect(await patch(webhook['id'], { enable: true })).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringContaining('"enable"') },
+  })
+  const answered = { ...changed.body, disabledReason: 'gone', failingSince: webhook['createdAt'] }
+  expect((await patch(webhook['id'], { ...answered, enabled: true })).body).toMatchObject({ enabled: true })
 
   expect((await call(`/webhooks/${webhook['id']}`, tenant, { method: 'DELETE' })).status).toBe(204)
   expect((await call(`/webhooks/${webhook['id']}`, tenant)).status).toBe(404)

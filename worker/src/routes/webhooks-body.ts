@@ -31,9 +31,22 @@ export const newWebhook = z
   })
   .openapi('NewWebhook')
 
-/** Members that are absent stay as they are. */
+const answered = z.unknown().openapi({ description: 'Ignored: as an answer has it' })
+
+/** Members that are absent stay as they are. What GET answered may be sent back, changed. */
 export const webhookChange = z
-  .object({ url, events, types: types.nullable(), payload, enabled })
+  .strictObject({
+    url,
+    events,
+    types: types.nullable(),
+    payload,
+    enabled,
+    id: answered,
+    disabledReason: answered,
+    failingSince: answered,
+    createdAt: answered,
+    updatedAt: answered,
+  })
   .partial()
   .openapi('WebhookChange')
 
