@@ -114,4 +114,5 @@ test('all errors of a query come in one answer', async () => {
   expect(
     (body['errors'] as { readonly parameter: string }[]).map(({ parameter }) => parameter).sort(),
   ).toEqual(['createdAfter', 'createdBefore', 'cursor', 'limit', 'status', 'type'])
+  expect((await call('/documents?limit=1&limit=2', tenant)).body['detail']).toBe('limit must be given once')
 })

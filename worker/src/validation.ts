@@ -14,14 +14,20 @@ export function parameterProblem(errors: readonly ParameterError[]): Problem {
 
 /** The hook of zod-openapi: what a schema refuses becomes a problem that quotes no input. */
 export function invalidParameters(
-  result: { success: true } | { success: false; error: z.core.$ZodError },
+  result: { readonly target?: string } & (
+    | { readonly success: true }
+    | { readonly success: false; readonly error: z.core.$ZodError }
+  ),
 ): void {
   if (result.success) return
+  const { target = 'body', error } = result
   throw parameterProblem(
-    result.error.issues.slice(0, LIMITS.errorsMax).map((issue) => ({
-      parameter: issue.path.join('.') || 'body',
-      code: 'invalid_parameter',
-      detail: issue.message,
-    })),
+    error.issues.slice(0, LIMITS.errorsMax).map((issue) => {
+      const parameter = issue.path.join('.') || target
+      // All that a query says is text; what it says twice comes as a list.
+      const isTwice = target === 'query' && issue.code === 'invalid_type'
+      const detail = isTwice ? `${parameter} must be given once` : issue.message
+      return { parameter, code: 'invalid_parameter', detail }
+    }),
   )
 }
