@@ -112,18 +112,37 @@ test('what another app shares waits on the device for the page, and no server he
   // From the second visit on the page has its service worker.
   await untilReady(page)
   const base64 = (await readFile(await documentFile(LICENCE))).toString('base64')
-  const shared = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const form = new FormData()
-    form.append('files', new File([bytes], 'licença.pdf', { type: 'application/pdf' }))
-    const { share_target } = await (await fetch('/manifest.webmanifest')).json()
-    const response = await fetch(share_target.action, { method: share_target.method, body: form })
-    return new URL(response.url).pathname
-  }, base64)
-  expect(shared).toBe('/')
+  const share = (name: string) => page.evaluate(sharePdf, { base64, name })
+  expect(await share('licença.pdf')).toBe('/')
   await page.reload()
   await page.waitForSelector('.fields')
   expect(await page.textContent('.card-head h1')).toBe('licença.pdf')
-  expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
+  // What is shared before the page takes it waits beside what waits already.
+  await share('primeira.pdf')
+  await share('segunda.pdf')
+  const other = await page.context().newPage()
+  await other.goto(inject('page'))
+  await other.waitForSelector('.chosen-name')
+  expect((await other.locator('.chosen-name').allTextContents()).toSorted()).toEqual([
+    'primeira.pdf',
+    'segunda.pdf',
+  ])
+  const waiting = async () => (await (await caches.open('shared-files')).keys()).length
+  expect(await other.evaluate(waiting)).toBe(0)
   expect(errors).toEqual([])
 })
+
+async function sharePdf({
+  base64,
+  name,
+}: {
+  readonly base64: string
+  readonly name: string
+}): Promise<string> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const form = new FormData()
+  form.append('files', new File([bytes], name, { type: 'application/pdf' }))
+  const { share_target } = await (await fetch('/manifest.webmanifest')).json()
+  const response = await fetch(share_target.action, { method: share_target.method, body: form })
+  return new URL(response.url).pathname
+}

@@ -58,9 +58,9 @@ async function keepShared(request: Request): Promise<Response> {
   const files = (await request.formData()).getAll('files').filter((part) => part instanceof File)
   const cache = await caches.open(SHARED)
   await Promise.all(
-    files.map((file, i) => {
+    files.map((file) => {
       const headers = { 'Content-Type': file.type, 'X-Name': encodeURIComponent(file.name) }
-      return cache.put(`${SHARE}/${i}`, new Response(file, { headers }))
+      return cache.put(`${SHARE}/${crypto.randomUUID()}`, new Response(file, { headers }))
     }),
   )
   return Response.redirect('/', 303)

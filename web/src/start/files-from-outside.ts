@@ -25,9 +25,11 @@ async function sharedFiles(): Promise<readonly File[]> {
     (await cache.keys()).map(async (request) => {
       const response = await cache.match(request)
       const name = decodeURIComponent(response?.headers.get('X-Name') ?? 'documento')
-      return response && new File([await response.blob()], name)
+      const file = response && new File([await response.blob()], name)
+      // What is shared meanwhile stays.
+      await cache.delete(request)
+      return file
     }),
   )
-  await caches.delete(SHARED)
   return files.filter((file) => file !== undefined)
 }
