@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { createClient } from '@ficha/client'
 import { openFile } from '@ficha/client/node'
@@ -77,6 +79,21 @@ test.runIf(hasPython)(
     expect(missing.status).toBe(1)
     // The service's code and no traceback.
     expect(missing.stderr).toMatch(/^unsupported_media_type: /)
+    expect((await project.run('python3', ['read_document.py', '51', '/no.pdf'], env)).stderr).toMatch(
+      /^\/no.pdf: /,
+    )
+
+    const statuses = [503, 429]
+    const proxy = createServer((request, answer) => {
+      const status = statuses.shift() ?? 502
+      request.resume().on('end', () => answer.writeHead(status, { 'Retry-After': '0' }).end('<html>'))
+    }).listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    const { port } = proxy.address() as AddressInfo
+    const away = { ...env, FICHA_URL: `http://127.0.0.1:${port}` }
+    const { stderr } = await project.run('python3', ['read_document.py', '51', LICENCE], away)
+    expect(stderr).toBe(`${away.FICHA_URL} answers 502, and no JSON\n`)
+    proxy.close()
     project.remove()
   },
   5 * MINUTES,
