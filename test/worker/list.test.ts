@@ -116,3 +116,10 @@ test('all errors of a query come in one answer', async () => {
   ).toEqual(['createdAfter', 'createdBefore', 'cursor', 'limit', 'status', 'type'])
   expect((await call('/documents?limit=1&limit=2', tenant)).body['detail']).toBe('limit must be given once')
 })
+
+test.each(['/documents', '/documents/export', '/events'])('%s refuses a misspelt filter', async (path) => {
+  expect(await call(`${path}?reviw=needed`, tenant)).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringContaining('"reviw"'), errors: [{ parameter: 'query' }] },
+  })
+})

@@ -16,7 +16,7 @@ const SECURITY = { tags: ['Webhooks'], security: [{ apiKey: [] }] }
 const ONE = z.object({ id: z.string() })
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-const listQuery = z.object({
+const listQuery = z.strictObject({
   status: z.enum(DELIVERY_STATES, `status must be ${DELIVERY_STATES.join(', ')}`).optional(),
   limit: pageLimit,
   cursor: z

@@ -16,8 +16,8 @@ const STATES = {
 } as const
 type StateName = keyof typeof STATES
 
-/** Which documents a listing or an export is about. */
-export const filterQuery = z.object({
+/** Which documents a listing or an export is about. With a misspelt name it would be about all. */
+export const filterQuery = z.strictObject({
   externalId: z.string().max(LIMITS.externalIdLengthMax, 'externalId is too long').optional(),
   type: z
     .string()

@@ -11,7 +11,7 @@ import { describeAnswers } from './answers.ts'
 import { pageLimit, time } from './query.ts'
 import { failureSchema } from './result-schemas.ts'
 
-const eventsQuery = z.object({
+const eventsQuery = z.strictObject({
   since: time('since')
     .default(0)
     .openapi({ type: 'string', format: 'date-time', default: '1970-01-01T00:00:00.000Z' }),
