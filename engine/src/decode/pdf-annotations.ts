@@ -1,5 +1,5 @@
 import type { FileObjects } from './pdf-file-objects.ts'
-import { isStaleField } from './pdf-form-fields.ts'
+import { drawChosen, isStaleField } from './pdf-form-fields.ts'
 import { isLayerShown, layerOf } from './pdf-layers.ts'
 import type { Pdfium } from './pdfium.ts'
 
@@ -69,6 +69,7 @@ function drawTyped(pdfium: Pdfium, annotation: number, objects: FileObjects): vo
   const subtype = pdfium.FPDFAnnot_GetSubtype(annotation)
   const isDrawn = pdfium.FPDFAnnot_HasKey(annotation, 'AP')
   if (DRAWN_BY_VIEWERS.has(subtype) && !isDrawn) pdfium.EPDFAnnot_GenerateAppearance(annotation)
-  if (subtype === SUBTYPE.widget && (!isDrawn || isStaleField(pdfium, annotation, objects)))
-    pdfium.EPDFAnnot_GenerateFormFieldAP(annotation)
+  if (subtype !== SUBTYPE.widget) return
+  if (!isDrawn || isStaleField(pdfium, annotation, objects)) pdfium.EPDFAnnot_GenerateFormFieldAP(annotation)
+  drawChosen(pdfium, annotation, objects)
 }

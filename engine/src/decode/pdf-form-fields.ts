@@ -6,6 +6,10 @@ import { heap, withScratch } from './pdfium.ts'
 const STRING_BYTES_MAX = 4096
 /** FPDF_ANNOT_APPEARANCEMODE_NORMAL of fpdf_annot.h. */
 const NORMAL_APPEARANCE = 0
+/** The flag of a choice that shows its value alone. */
+const COMBO = 1 << 17
+/** Options that are no pairs of the name that programs have for one and another that is shown; pairs may be of one text. */
+const SHOWN_AS_NAMED = /\/Opt\s*\[\s*(?:[(<]|\[\s*([(<][^)>]*[)>])\s*\1)/
 const NEEDED = /\/NeedAppearances\s+true\b/
 
 /**
@@ -31,8 +35,25 @@ export function isStaleField(pdfium: Pdfium, annotation: number, objects: FileOb
 }
 
 function isTextField(objects: FileObjects, widget: number): boolean {
-  const [, parent] = /\/Parent\s+(\d{1,10})\s+\d{1,5}\s+R\b/.exec(objects.byNumber(widget) ?? '') ?? []
-  return /\/FT\s*\/Tx\b/.test(objects.byNumber(Number(parent ?? 0)) ?? '')
+  return /\/FT\s*\/Tx\b/.test(fieldOf(objects, widget))
+}
+
+/** A list box shows all of its options and says the one that is chosen: it is drawn as a box that shows that one, or not at all. */
+export function drawChosen(pdfium: Pdfium, annotation: number, objects: FileObjects): void {
+  const field = fieldOf(objects, pdfium.EPDFAnnot_GetObjectNumber(annotation))
+  const flags = Number(/\/Ff\s+(\d{1,10})/.exec(field)?.[1] ?? 0)
+  if (!/\/FT\s*\/Ch\b/.test(field) || flags & COMBO) return
+  pdfium.FPDFAnnot_SetAP(annotation, NORMAL_APPEARANCE, 0)
+  if (!SHOWN_AS_NAMED.test(field)) return
+  pdfium.EPDFAnnot_SetNumberValue(annotation, 'Ff', COMBO)
+  pdfium.EPDFAnnot_GenerateFormFieldAP(annotation)
+}
+
+/** What a widget says, and the field that it is a part of. */
+function fieldOf(objects: FileObjects, widget: number): string {
+  const own = objects.byNumber(widget) ?? ''
+  const [, parent] = /\/Parent\s+(\d{1,10})\s+\d{1,5}\s+R\b/.exec(own) ?? []
+  return `${own} ${objects.byNumber(Number(parent ?? 0)) ?? ''}`
 }
 
 /** @param call answers with the length in bytes of a UTF-16 string and its closing zero */

@@ -7,6 +7,7 @@ import {
   addChangedField,
   addField,
   addLayered,
+  addList,
   addPicture,
   addTyped,
   addWritten,
@@ -38,6 +39,11 @@ const cases: readonly [
   [
     'a field that still shows its former value',
     (page, font) => addChangedField(page, PLACE, '14/08/2026', '14/08/2028', font),
+    ['14/08/2028'],
+  ],
+  [
+    'the chosen option of a list',
+    (page, font) => addList(page, PLACE, ['14/08/2026', '14/08/2028'], '14/08/2028', font),
     ['14/08/2028'],
   ],
   ['a stamp that is a picture', async (page) => addPicture(page, PLACE, await printedPicture(STAMP)), STAMP],

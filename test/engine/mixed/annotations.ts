@@ -82,6 +82,16 @@ export function addChangedField(
   form.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True)
 }
 
+/** A list of which one option is chosen, and all are drawn. */
+export function addList(page: PDFPage, at: Place, options: string[], chosen: string, font: PDFFont): void {
+  const list = page.doc.getForm().createOptionList('list')
+  list.setOptions(options)
+  list.select(chosen)
+  list.addToPage(page, { x: at.left, y: at.bottom, width: at.width, height: at.height, font })
+  nameFont(page, font)
+  list.acroField.setDefaultAppearance(TYPED_IN)
+}
+
 /** A field of a form that is filled in; its appearance is written by the program, or left to the viewer. */
 export function addField(
   page: PDFPage,
