@@ -1,7 +1,7 @@
 import type { FileObjects } from './pdf-file-objects.ts'
-import { drawChosen, isStaleField } from './pdf-form-fields.ts'
+import { drawChosen, isStaleField, tickOf } from './pdf-form-fields.ts'
 import { isLayerShown, layerOf } from './pdf-layers.ts'
-import type { Pdfium } from './pdfium.ts'
+import { heap, type Pdfium, withScratch } from './pdfium.ts'
 
 /** FPDF_ANNOT_* of fpdf_annot.h. */
 const SUBTYPE = { freeText: 3, popup: 16, fileAttachment: 17, widget: 20 } as const
@@ -9,6 +9,8 @@ const SUBTYPE = { freeText: 3, popup: 16, fileAttachment: 17, widget: 20 } as co
 const DRAWN_BY_VIEWERS = new Set<number>([SUBTYPE.freeText, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15])
 /** FPDF_ANNOT_FLAG_*: what is not shown, and what is printed but not shown. */
 const FLAG = { hidden: 2, noView: 32 } as const
+/** Size of print of which a mark with its brackets is as wide as its box. */
+const TICK = 0.75
 /** More are a bomb, or comments on a book. */
 const ANNOTATIONS_MAX = 2000
 
@@ -21,12 +23,17 @@ const ANNOTATIONS_MAX = 2000
  *
  * @param objects of the document's file
  */
-export function flattenAnnotations(pdfium: Pdfium, page: number, objects: FileObjects): void {
+export function flattenAnnotations(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  objects: FileObjects,
+): void {
   let left = pdfium.FPDFPage_GetAnnotCount(page)
   if (left > ANNOTATIONS_MAX) return
   // One that became content, or was taken away, is no annotation any more: the next takes its number.
   for (let next = 0; next < left; ) {
-    if (isGone(pdfium, page, next, objects)) left -= 1
+    if (isGone(pdfium, document, page, next, objects)) left -= 1
     else next += 1
   }
 }
@@ -44,18 +51,26 @@ export function attachedFiles(pdfium: Pdfium, page: number): number {
   return files
 }
 
-function isGone(pdfium: Pdfium, page: number, index: number, objects: FileObjects): boolean {
+function isGone(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  index: number,
+  objects: FileObjects,
+): boolean {
   const annotation = pdfium.FPDFPage_GetAnnot(page, index)
   if (annotation === 0) return false
   const isHidden = (pdfium.FPDFAnnot_GetFlags(annotation) & (FLAG.hidden | FLAG.noView)) !== 0
   const isComment = pdfium.FPDFAnnot_GetSubtype(annotation) === SUBTYPE.popup
   const isOff = !isInShownLayer(pdfium, annotation, objects)
   const isContent = !isHidden && !isComment && !isOff
-  if (isContent) drawTyped(pdfium, annotation, objects)
-  const isFlat = isContent && pdfium.EPDFAnnot_Flatten(page, annotation)
+  const tick = isContent ? tickOf(pdfium, annotation, objects) : null
+  if (tick) write(pdfium, document, page, annotation, tick)
+  else if (isContent) drawTyped(pdfium, annotation, objects)
+  const isFlat = isContent && !tick && pdfium.EPDFAnnot_Flatten(page, annotation)
   pdfium.FPDFPage_CloseAnnot(annotation)
   // PDFium asks no layer of an annotation that it draws.
-  return isFlat || (isOff && pdfium.FPDFPage_RemoveAnnot(page, index))
+  return isFlat || ((isOff || tick !== null) && pdfium.FPDFPage_RemoveAnnot(page, index))
 }
 
 function isInShownLayer(pdfium: Pdfium, annotation: number, objects: FileObjects): boolean {
@@ -72,4 +87,18 @@ function drawTyped(pdfium: Pdfium, annotation: number, objects: FileObjects): vo
   if (subtype !== SUBTYPE.widget) return
   if (!isDrawn || isStaleField(pdfium, annotation, objects)) pdfium.EPDFAnnot_GenerateFormFieldAP(annotation)
   drawChosen(pdfium, annotation, objects)
+}
+
+/** Text in place of an annotation, in the middle of its height. */
+function write(pdfium: Pdfium, document: number, page: number, annotation: number, text: string): void {
+  withScratch(pdfium, 32, (out) => {
+    pdfium.FPDFAnnot_GetRect(annotation, out)
+    const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(heap(pdfium).buffer, out, 4)
+    const size = Math.min(right - left, top - bottom) * TICK
+    const object = pdfium.FPDFPageObj_NewTextObj(document, 'Helvetica', size)
+    new Uint16Array(heap(pdfium).buffer, out, 16).set([...text, '\0'].map((one) => one.charCodeAt(0)))
+    pdfium.FPDFText_SetText(object, out)
+    pdfium.FPDFPageObj_Transform(object, 1, 0, 0, 1, left, (top + bottom) / 2 - size * 0.35)
+    pdfium.FPDFPage_InsertObject(page, object)
+  })
 }

@@ -6,8 +6,8 @@ import { heap, withScratch } from './pdfium.ts'
 const STRING_BYTES_MAX = 4096
 /** FPDF_ANNOT_APPEARANCEMODE_NORMAL of fpdf_annot.h. */
 const NORMAL_APPEARANCE = 0
-/** The flag of a choice that shows its value alone. */
-const COMBO = 1 << 17
+/** Flags of a choice that shows its value alone, and of a button that has no state. */
+const [COMBO, PUSHED] = [1 << 17, 1 << 16]
 /** Options that are no pairs of the name that programs have for one and another that is shown; pairs may be of one text. */
 const SHOWN_AS_NAMED = /\/Opt\s*\[\s*(?:[(<]|\[\s*([(<][^)>]*[)>])\s*\1)/
 const NEEDED = /\/NeedAppearances\s+true\b/
@@ -38,15 +38,28 @@ function isTextField(objects: FileObjects, widget: number): boolean {
   return /\/FT\s*\/Tx\b/.test(fieldOf(objects, widget))
 }
 
+/** A box to tick as people write it: shapes are no text, and say nothing of what stands beside them. Null of other fields. */
+export function tickOf(pdfium: Pdfium, annotation: number, objects: FileObjects): '(X)' | '( )' | null {
+  const field = fieldOf(objects, pdfium.EPDFAnnot_GetObjectNumber(annotation))
+  if (!/\/FT\s*\/Btn\b/.test(field) || flagsOf(field) & PUSHED) return null
+  const state = stringOf(pdfium, (out, bytes) =>
+    pdfium.FPDFAnnot_GetStringValue(annotation, 'AS', out, bytes),
+  )
+  return state === '' || state === 'Off' ? '( )' : '(X)'
+}
+
 /** A list box shows all of its options and says the one that is chosen: it is drawn as a box that shows that one, or not at all. */
 export function drawChosen(pdfium: Pdfium, annotation: number, objects: FileObjects): void {
   const field = fieldOf(objects, pdfium.EPDFAnnot_GetObjectNumber(annotation))
-  const flags = Number(/\/Ff\s+(\d{1,10})/.exec(field)?.[1] ?? 0)
-  if (!/\/FT\s*\/Ch\b/.test(field) || flags & COMBO) return
+  if (!/\/FT\s*\/Ch\b/.test(field) || flagsOf(field) & COMBO) return
   pdfium.FPDFAnnot_SetAP(annotation, NORMAL_APPEARANCE, 0)
   if (!SHOWN_AS_NAMED.test(field)) return
   pdfium.EPDFAnnot_SetNumberValue(annotation, 'Ff', COMBO)
   pdfium.EPDFAnnot_GenerateFormFieldAP(annotation)
+}
+
+function flagsOf(field: string): number {
+  return Number(/\/Ff\s+(\d{1,10})/.exec(field)?.[1] ?? 0)
 }
 
 /** What a widget says, and the field that it is a part of. */

@@ -115,7 +115,7 @@ function usePage<T>(
   if (handle === 0) throw new UnreadableDocument('corrupt_file', `page ${index + 1} of the PDF is broken`)
   try {
     const attachments = attachedFiles(pdfium, handle)
-    flattenAnnotations(pdfium, handle, objects)
+    flattenAnnotations(pdfium, document, handle, objects)
     const width = pdfium.FPDF_GetPageWidthF(handle)
     const height = pdfium.FPDF_GetPageHeightF(handle)
     const side = Math.max(width, height)

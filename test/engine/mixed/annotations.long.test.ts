@@ -4,6 +4,7 @@ import { boxOf } from '../../../engine/src/geometry.ts'
 import { readPages } from '../../../engine/src/read-pages.ts'
 import { nodeRuntime } from '../../../engine/src/runtime/node.ts'
 import {
+  addBoxes,
   addChangedField,
   addField,
   addLayered,
@@ -46,6 +47,7 @@ const cases: readonly [
     (page, font) => addList(page, PLACE, ['14/08/2026', '14/08/2028'], '14/08/2028', font),
     ['14/08/2028'],
   ],
+  ['boxes to tick', (page) => addBoxes(page, PLACE), ['( )', '(X)']],
   ['a stamp that is a picture', async (page) => addPicture(page, PLACE, await printedPicture(STAMP)), STAMP],
   [
     'text that is not drawn yet',

@@ -92,6 +92,16 @@ export function addList(page: PDFPage, at: Place, options: string[], chosen: str
   list.acroField.setDefaultAppearance(TYPED_IN)
 }
 
+/** Two boxes of which the second is ticked. */
+export function addBoxes(page: PDFPage, { left, bottom }: Place): void {
+  const boxes = [0, 100].map((x) => {
+    const box = page.doc.getForm().createCheckBox(`box ${x}`)
+    box.addToPage(page, { x: left + x, y: bottom, width: 12, height: 12 })
+    return box
+  })
+  boxes[1]?.check()
+}
+
 /** A field of a form that is filled in; its appearance is written by the program, or left to the viewer. */
 export function addField(
   page: PDFPage,
