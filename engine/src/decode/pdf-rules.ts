@@ -45,7 +45,9 @@ export function pageRules(
       const place = (x: number, y: number) => toDisplay(a * x + c * y + e, b * x + d * y + f)
       for (const points of subpathsOf(page, handle, place, out)) {
         rules.push(...(paint === 'stroke' ? edgesOf(points) : stripOf(points)))
-        if (paint === 'stroke' && points.length === 2) slants.push(...slantOf(points))
+        // Four points are an X in one go: there, along an edge and back.
+        if (paint === 'stroke' && (points.length === 2 || points.length === 4))
+          slants.push(...slantOf(points), ...slantOf(points.slice(2)))
       }
     }
   })

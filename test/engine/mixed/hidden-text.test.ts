@@ -47,6 +47,13 @@ test.each([
   ['twice', [stroke(0.5, 3), stroke(0.5, 4.5)]],
   ['by a slanted line', [stroke(1, -1, 9)]],
   ['by an X', [stroke(1, -4, 13), stroke(1, 13, -4)]],
+  [
+    'by an X in one go',
+    [
+      (x: number, y: number) =>
+        stroke(1, -4, 13)(x, y).replace('S', `${x + 106} ${y - 4} l ${x + 48} ${y + 13} l S`),
+    ],
+  ],
 ])('a word that is struck out %s gives no value', async (_how, strokes) => {
   const { page, fields } = await readPaper(51, (_line, x, y) => {
     return {
