@@ -7,7 +7,7 @@ import { FOREIGN_PARTICLES, PARTICLES } from '../values/person-name-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isFull } from './full-lines.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
-import { joined } from './pieces.ts'
+import { arePairs, joined } from './pieces.ts'
 import { LIKELY, POSSIBLE } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
@@ -109,7 +109,7 @@ function nextPersonFrom(words: readonly RunWord[], from: number, at: number): nu
   if (isParticle(word)) return NEVER
   const isWhole = at - from >= 2 && !PARTICLES.has(fold(before?.text ?? ''))
   if (!isWhole || !before || word?.start !== 0) return LIKELY
-  if (beginsWithGivenName(word.text)) return NEXT_PERSON.givenName
+  if (beginsWithGivenName(word.text)) return arePairs(before, word) ? 0 : NEXT_PERSON.givenName
   const isAfresh = !beginsWithSurname(word.text) && !isProse([before.line, word.line])
   return isAfresh && !isFull(before, word) ? NEXT_PERSON.hadRoom : LIKELY
 }

@@ -179,9 +179,19 @@ export function takingIn(texts: readonly Mention[], { words }: Run, alike: RegEx
 /** Whether two words stand in one line, or a line of running text goes on in the next. */
 function isInOneText(last: RunWord, first: RunWord): boolean {
   if (last.line === first.line) return true
-  if (!isOverLineEnd(last, first)) return false
+  if (!isOverLineEnd(last, first) || arePairs(last, first)) return false
   const isText = last.line.line.words.some(({ text }) => /^\p{Ll}{4,}/u.test(text))
   return isProse([last.line]) || (isText && isFull(last, first) && !beginsWithGivenName(first.text))
+}
+
+/** `Ana Lima / Rui Luz` above `Eva Sá / Ivo Reis`: four people. A name that the line broke, `/ Rui` or `/ Rui Carlos`, goes on. */
+export function arePairs(last: RunWord, first: RunWord): boolean {
+  const [above, below] = [last, first].map(({ line }) => line.line.text)
+  return (
+    /\/ ?[^/ ]+ [^/]+$/.test(above ?? '') &&
+    /^[^/ ]+ [^/]+\//.test(below ?? '') &&
+    !beginsWithGivenName(last.text)
+  )
 }
 
 function isOverLineEnd(last: RunWord, first: RunWord): boolean {

@@ -47,6 +47,15 @@ describe('names below each other', () => {
     ])
   })
 
+  it.each([
+    ['ANA DA SILVA LIMA / RUI DE SOUZA LUZ', 4],
+    ['ANA LIMA / RUI CARLOS', 3],
+  ])('are two in two rows of pairs: %s', (above, count) => {
+    const text = column('EVA/PARENT^ SÁ/PARENT //PARENT IVO/PARENT* REIS/PARENT')
+    const pairs = text.map((line, i) => (i === 1 ? { ...line, text: said('PARENT', above) } : line))
+    expect(readerView(taggedLines(pairs)).proposals(PARENTS)[0]?.value).toHaveLength(count)
+  })
+
   it('are one where a particle begins the line below', () => {
     const text = column('DO/PARENT+ CARMO/PARENT')
     expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toHaveLength(1)
