@@ -20,9 +20,11 @@ const EDGE_MAX = 1.2
 
 /**
  * Who is named at the head of the block in which a number stands: nearest above it, at the same left edge. Text in columns
- * has other words between the two.
+ * has other words between the two. A line that names somebody itself is of no block.
  */
 export function nameAbove<P extends Printed>(number: Printed, people: readonly P[]): P | null {
+  const [own] = number.spans
+  if (people.some(({ spans }) => spans.some(({ line }) => line === own?.line))) return null
   const blocks = people.flatMap((person) => {
     const block = blockOf(person, number)
     return block && isBelow(block) ? [{ person, down: block.down }] : []

@@ -3,7 +3,7 @@ import type { Absence } from './alternatives.ts'
 import type { Choose } from './choose.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import { likelierBehind, type Named } from './named-before.ts'
+import { isBesideAll, likelierBehind, type Named } from './named-before.ts'
 import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -67,7 +67,7 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
           named,
           others,
           kind.by === 'grammar' ? likelierBehind(prints, named, others) : prints,
-          (print) => isShared(print.value, view.textBefore(print)),
+          (print) => isShared(print.value, view.textBefore(print), isBesideAll(print, named)),
         )
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])

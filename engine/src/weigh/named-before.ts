@@ -1,5 +1,7 @@
 import type { Span } from '../fields/span.ts'
+import { shareRow } from '../geometry.ts'
 import { nameAbove } from './blocks-of-people.ts'
+import { placeOf } from './place-of.ts'
 import { byProbability, LIKELY, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
 
 /** People of a document, and where it names them. */
@@ -75,6 +77,24 @@ export function likelierBehind(
       ? { ...one, probability: timesOdds(one.probability, RIGHT_BEHIND) }
       : one,
   )
+}
+
+/** Whether a value may be all people's: their names make a list that it does not part, and it stands in the row of all or of none. */
+export function isBesideAll(value: Proposal, people: readonly Named[]): boolean {
+  const place = placeOf(value)
+  const beside = people.filter((one) => {
+    const name = placeOf(one)
+    return place && name?.page === place.page && shareRow(name, place)
+  })
+  const inOrder = people.toSorted((a, b) => Math.min(...a.positions) - Math.min(...b.positions))
+  const isList = inOrder.every(({ positions }, i) => {
+    const ends = inOrder[i - 1]?.ends
+    // `e` stands between two names, or nothing.
+    return !ends?.every(
+      (end) => !positions.some((at) => at === end || (at === end + 1 && value.position !== end)),
+    )
+  })
+  return isList && beside.length !== 1
 }
 
 /** Factor of the probability of a person whom the network does not see in the role. */

@@ -168,6 +168,9 @@ describe('one birth of several children', () => {
       ['2021-06-09', '2021-06-09', '2021-06-09'],
     ],
     ['each its own', `${EVA} nascida em ${DAY} e ${NOE} em ${OTHER}`, ['2021-06-09', '2018-02-01']],
+    ['beside the first', `${EVA} DN ${DAY}\n${NOE} DN`, ['2021-06-09', null]],
+    ['beside the last', `${EVA}\n${NOE} DN ${DAY}`, [null, '2021-06-09']],
+    ['below both', `${EVA}\n${NOE}\nDN ${DAY}`, ['2021-06-09', '2021-06-09']],
     ['of one child', `${EVA} nascida em ${DAY}`, ['2021-06-09']],
   ])('is told %s', (_, text, expected) => {
     expect(births(text)).toEqual(expected)

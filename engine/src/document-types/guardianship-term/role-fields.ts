@@ -103,14 +103,17 @@ export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 /** A ward is already born when the term is written. */
 const LIFETIME = { before: [ISSUE_FIELD, SIGNED_FIELD], years: 0 }
 
-/** `nascido em Campinas aos` tells of one child; a twin has the birth of the others. */
-const BORN_ALONE = /(?<!g[eê]me[oa],?\s)\bnascid[oa]\s(?:\S+\s){0,6}$/iu
+/** `nascido em Campinas aos` tells of one child, `nascidas` of all; a twin has the birth of the others. */
+const BORN = /(g[eê]me[oa],?\s)?\bnascid[oa](s?)\s(?:\S+\s){0,6}$/iu
 
-/** One birth for several children is that of each where it is not told of one alone: they are twins. */
+/** One birth for several children is that of each where it is told of none alone: they are twins. */
 export const WARD_BIRTH = {
   ...typedField('wards.birthDate', 'BIRTH', dates),
   lifetime: LIFETIME,
-  isShared: (_birth: unknown, before: string) => !BORN_ALONE.test(before),
+  isShared: (_birth: unknown, before: string, besideAll: boolean) => {
+    const [told, twin, all] = BORN.exec(before) ?? []
+    return told === undefined ? besideAll : Boolean(twin || all)
+  },
 }
 
 export const WARDS: GroupField = {
