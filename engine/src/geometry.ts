@@ -40,6 +40,14 @@ export function middleOf({ top, bottom }: Box): number {
   return (top + bottom) / 2
 }
 
+export function centreOf({ left, right, top, bottom }: Box): Point {
+  return [(left + right) / 2, (top + bottom) / 2]
+}
+
+export function isInside([x, y]: Point, { left, right, top, bottom }: Box): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom
+}
+
 /** Boxes of one row share at least this part of the lower one's height. */
 const ROW_SHARE_MIN = 0.5
 

@@ -27,7 +27,7 @@ export async function readPage(
   runtime: Runtime,
   unreadPlaces: (page: ReadPage) => readonly Quad[] = () => [],
 ): Promise<ReadPage> {
-  const { index, width, height } = page
+  const { index, width, height, pictures = [] } = page
   const layer = {
     lines: linesFromGlyphs(page.glyphs.filter((glyph) => !page.doubtful.has(glyph))),
     doubtful: linesFromGlyphs([...page.doubtful]),
@@ -50,6 +50,7 @@ export async function readPage(
     const read = {
       ...(turned ?? { width, height, view }),
       index,
+      pictures,
       lines: readingOrder(lines),
       codes,
       rules: view ? rules.map((rule) => turnedRule(rule, view.toDisplayed)) : rules,
@@ -64,6 +65,7 @@ export async function readPage(
   const { width: readWidth, height: readHeight, view } = seen
   const read = {
     index,
+    pictures,
     width: readWidth,
     height: readHeight,
     view,

@@ -1,10 +1,11 @@
 import type { Region } from './decode/decoded-page.ts'
 import { holdsPrint } from './detect/holds-print.ts'
+import { isInside } from './geometry.ts'
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { movedLine } from './text/moved-line.ts'
-import type { Box, Point, Quad, TextLine } from './types.ts'
+import type { Box, Quad, TextLine } from './types.ts'
 
 /** What was read in a part of a page. */
 export interface RegionReading {
@@ -43,8 +44,4 @@ function onPage({ lines, view, readAt }: PixelReading, box: Box): RegionReading 
       return again.map((line) => movedLine(line, toPage))
     },
   }
-}
-
-function isInside([x, y]: Point, box: Box): boolean {
-  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }

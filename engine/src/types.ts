@@ -111,6 +111,8 @@ export interface ReadPage {
   readonly codes: readonly Code[]
   /** In the coordinates of the lines; absent where nobody knows. */
   readonly rules?: readonly Rule[]
+  /** Pictures on the page as displayed: print may be cut off at their edges. */
+  readonly pictures?: readonly Box[]
   readonly issues: readonly PageIssue[]
 }
 

@@ -14,7 +14,7 @@ import { drawingBytes } from './pdf-drawing-bytes.ts'
 import { type Glyph, readGlyphs, UNMAPPED } from './pdf-glyphs.ts'
 import { type PageObject, pageObjects } from './pdf-objects.ts'
 import { CODES_DPI, rasterSize, renderPage, sheetDpi } from './pdf-raster.ts'
-import { pdfRegions } from './pdf-regions.ts'
+import { largePictures, pdfRegions } from './pdf-regions.ts'
 import { pageRules } from './pdf-rules.ts'
 import { scanRaster } from './pdf-scan.ts'
 import { borrowPdfium, giveBackPdfium, heap, isLarge } from './pdfium.ts'
@@ -171,6 +171,7 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
     raster: attempt.draws === 'not' ? null : draw(page, art, inPixels, attempt.draws === 'finely', runtime),
     regions: attempt.draws !== 'not' && !inPixels ? regions(page, art, glyphs, doubtful, runtime) : [],
     rules,
+    pictures: largePictures(page, art),
     issues,
   }
 }

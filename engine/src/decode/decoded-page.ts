@@ -24,6 +24,8 @@ export interface DecodedPage {
   readonly regions: readonly Region[]
   /** Lines that a PDF draws; absent where nobody knows, as of an image. */
   readonly rules?: readonly Rule[]
+  /** Where the large pictures of a PDF are displayed, in page units; tiles are one. Absent where the page is a picture. */
+  readonly pictures?: readonly Box[]
   readonly issues: readonly PageIssue[]
 }
 

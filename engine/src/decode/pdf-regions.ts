@@ -93,6 +93,12 @@ export function pdfRegions(
     })
 }
 
+/** Those that show more than a word, which is cut close to its print. */
+export function largePictures({ width, height }: PdfPage, art: PageArt): Box[] {
+  const boxes = pictureParts(art).map(({ box }) => box)
+  return boxes.filter((box) => areaOf(box) >= LARGE_AREA * width * height)
+}
+
 /** Strips and tiles are one picture. */
 function pictureParts({ pictures }: PageArt): Part[] {
   const parts = pictures.map((picture): Part => {

@@ -1,6 +1,6 @@
+import { isInside } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { MemoryLedger } from '../runtime/memory.ts'
-import type { Box } from '../types.ts'
 import { overprintedTexts } from './overprinted-glyphs.ts'
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture } from './pdf-art.ts'
@@ -143,10 +143,6 @@ function isGround(
   if (width * height < GROUND_PIXELS_MIN) return false
   const own = order.get(handle) ?? 0
   return glyphs.every(({ object, origin }) => (order.get(object) ?? 0) > own || !isInside(origin, box))
-}
-
-function isInside([x, y]: Glyph['origin'], { left, right, top, bottom }: Box): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom
 }
 
 /** The part of a drawing that shows glyphs. */

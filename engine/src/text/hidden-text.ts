@@ -1,5 +1,5 @@
 import type { Glyph } from '../decode/pdf-glyphs.ts'
-import { boxOf } from '../geometry.ts'
+import { boxOf, centreOf, isInside } from '../geometry.ts'
 import type { TextLine, View } from '../types.ts'
 import { likeness } from './likeness.ts'
 import { linesFromGlyphs } from './lines-from-glyphs.ts'
@@ -23,11 +23,11 @@ const RECOGNISED_MIN = 8
  */
 export function hidesText(unseen: readonly Glyph[], lines: readonly TextLine[], view: View | null): boolean {
   const words = lines.flatMap((line) =>
-    line.words.map((word) => ({ text: word.text, at: middleOf(boxOf(word.quad)) })),
+    line.words.map((word) => ({ text: word.text, at: centreOf(boxOf(word.quad)) })),
   )
   const readAt = (line: TextLine) => {
-    const { left, right, top, bottom } = boxOf((view ? inReading(line, view) : line).quad)
-    const there = words.filter(({ at: [x, y] }) => x >= left && x <= right && y >= top && y <= bottom)
+    const box = boxOf((view ? inReading(line, view) : line).quad)
+    const there = words.filter(({ at }) => isInside(at, box))
     return there.map(({ text }) => text).join(' ')
   }
   const shown = (line: TextLine) => likeness(line.text, readAt(line))
@@ -48,8 +48,4 @@ function digitsOf(text: string): string {
 
 function signsOf({ text }: TextLine): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-}
-
-function middleOf({ left, right, top, bottom }: ReturnType<typeof boxOf>): readonly [number, number] {
-  return [(left + right) / 2, (top + bottom) / 2]
 }

@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry.ts'
+import { boxOf, centreOf, isInside } from '../geometry.ts'
 import { invert } from '../homography.ts'
 import type { Box, TextLine, View, Word } from '../types.ts'
 import { likeness } from './likeness.ts'
@@ -40,7 +40,9 @@ export function mergeLines(
     line: view ? inReading(line, view) : line,
     isDoubtful: doubtful.includes(line),
   }))
-  const words = lines.flatMap((line) => line.words.map((word) => ({ word, line, middle: middleOf(word) })))
+  const words = lines.flatMap((line) =>
+    line.words.map((word) => ({ word, line, middle: centreOf(boxOf(word.quad)) })),
+  )
   const covered = new Map<TextLine, number>()
   const kept: TextLine[] = []
   for (const { line, isDoubtful } of placed) {
@@ -63,7 +65,9 @@ function saysTheSame(
 ): boolean {
   if (there.length === 0) return false
   // Of a line that runs across a picture only the words over it can be compared.
-  const own = parts ? words.filter((word) => parts.some((part) => isInside(middleOf(word), part))) : words
+  const own = parts
+    ? words.filter((word) => parts.some((part) => isInside(centreOf(boxOf(word.quad)), part)))
+    : words
   return (
     own.length < words.length || likeness(textOf(own), textOf(there.map(({ word }) => word))) >= LIKENESS_MIN
   )
@@ -76,13 +80,4 @@ function textOf(words: readonly Word[]): string {
 /** A line on the page as displayed, in the rectangle that the page was read in. */
 export function inReading(line: TextLine, view: View): TextLine {
   return movedLine(line, invert(view.toDisplayed))
-}
-
-function middleOf(word: Word): readonly [number, number] {
-  const { left, right, top, bottom } = boxOf(word.quad)
-  return [(left + right) / 2, (top + bottom) / 2]
-}
-
-function isInside([x, y]: readonly [number, number], box: Box): boolean {
-  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }

@@ -1,4 +1,4 @@
-import { partOfQuad } from '../geometry.ts'
+import { boxOf, centreOf, isInside, partOfQuad } from '../geometry.ts'
 import { mapQuad } from '../homography.ts'
 import type { Evidence, ReadPage } from '../types.ts'
 
@@ -13,7 +13,8 @@ export function mayBeCutOff({ pageIndex, quad, source }: Evidence, pages: readon
   const seen = page.view ? mapQuad(page.view.toDisplayed, quad) : quad
   const [a, b, , d] = seen
   const share = Math.hypot(d[0] - a[0], d[1] - a[1]) / Math.max(1e-6, Math.hypot(b[0] - a[0], b[1] - a[1]))
-  return partOfQuad(seen, -share, 1 + share, 0.5, 0.5).some(
-    ([x, y]) => x < 0 || y < 0 || x > width || y > height,
-  )
+  const pictures = [{ left: 0, top: 0, right: width, bottom: height }, ...(page.pictures ?? [])]
+  const ends = partOfQuad(seen, -share, 1 + share, 0.5, 0.5)
+  const centre = centreOf(boxOf(seen))
+  return pictures.some((box) => isInside(centre, box) && !ends.every((end) => isInside(end, box)))
 }

@@ -153,10 +153,11 @@ describe('rasters of PDF pages', () => {
     [180, 0.9, 0.9],
     [270, 0.1, 0.9],
   ])('are grey and as displayed, turned by %i°', async (turn, x, y) => {
-    const { raster, width, height } = await onePage(async (page) => {
+    const { raster, width, height, pictures } = await onePage(async (page) => {
       await picture(page, ...A4)
       page.setRotation(degrees(turn))
     })
+    expect(pictures).toEqual([{ left: 0, top: 0, right: width, bottom: height }])
     if (!raster) throw new RangeError('no raster')
     expect(raster.data).toHaveLength(raster.width * raster.height)
     expect(raster.width / raster.height).toBeCloseTo(width / height, 2)

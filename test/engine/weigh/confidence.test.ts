@@ -35,10 +35,11 @@ describe('how sure the fields of a document can be', () => {
   })
 
   it.each([
-    ['at its start', 0.5, 8, null, 0.5],
-    ['at its end', 5, 19.5, null, 0.5],
-    ['nowhere', 1.5, 18.5, null, 0.95],
-    ['of a turned page, read from above down', 5, 29.5, [0, -1, 20, 1, 0, 0, 0, 0, 1], 0.5],
+    ['at its start', 0.5, 1.5, null, 0.5],
+    ['at its end', 18, 19.5, null, 0.5],
+    ['nowhere', 5, 15.5, null, 0.95],
+    ['of a turned page, read from above down', 28.2, 29.5, [0, -1, 20, 1, 0, 0, 0, 0, 1], 0.5],
+    ['where a picture on the page ends', 5, 16.5, null, 0.5],
     ['of a turned page nowhere', 5, 19.5, [0, -1, 20, 1, 0, 0, 0, 0, 1], 0.95],
   ] as const)('print that its picture may cut off %s', (_, left, right, toDisplayed, told) => {
     const view = toDisplayed && { toDisplayed, width: 20, height: 30 }
@@ -51,7 +52,8 @@ describe('how sure the fields of a document can be', () => {
       ] as const
       return { ...found, confidence: 0.95, evidence: [{ ...evidence[0], quad: around, source }] }
     }
-    const pages = [{ ...page(0), width: 20, height: 30, view, issues: [] }]
+    const pictures = [{ left: 2, top: 2, right: 17, bottom: 28 }]
+    const pages = [{ ...page(0), width: 20, height: 30, view, pictures, issues: [] }]
     const { seen, written } = inDocument({ seen: print('ocr'), written: print('text-layer') }, null, pages)
     expect(seen?.confidence).toBeCloseTo(told === 0.5 ? 0.5 : (written?.confidence ?? 0), 3)
     expect(written?.confidence).toBeGreaterThan(0.9)
