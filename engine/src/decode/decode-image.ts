@@ -8,6 +8,7 @@ import { decodeHeif } from './heif.ts'
 import { decodeJpeg } from './jpeg/jpeg.ts'
 import { decodePng } from './png.ts'
 import type { ImageKind } from './sniff.ts'
+import { withSquarePixels } from './square-pixels.ts'
 import { decodeWebp } from './webp.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function* decodeImage(
 ): AsyncGenerator<DecodedPage> {
   for (const index of indexes) {
     try {
-      yield asPage(await decodePicture(bytes, kind, index - offset, runtime), index)
+      yield asPage(withSquarePixels(await decodePicture(bytes, kind, index - offset, runtime)), index)
     } catch (error) {
       if (!(error instanceof BrokenImage)) throw error
       yield failedPage(index, `cannot be decoded: ${error.message}`)

@@ -9,6 +9,8 @@ export interface DecodedPicture {
   readonly width: number
   readonly height: number
   readonly orientation: Orientation
+  /** How many times as high as wide its file says a pixel is, before `orientation`: a fax of normal quality has fewer rows. */
+  readonly aspect?: number
   /** True when the file ended, or broke, before its last pixel; what is missing is white. */
   readonly isTruncated: boolean
 }

@@ -14,6 +14,8 @@ export interface PngHeader {
   /** tRNS: opacity of each index, or the samples of the one transparent colour. */
   readonly transparency: Uint8Array
   readonly orientation: Orientation
+  /** See `DecodedPicture`. */
+  readonly aspect: number
   /** Where the first IDAT chunk begins. */
   readonly dataAt: number
 }
@@ -46,18 +48,25 @@ export function readPngHeader(bytes: Uint8Array): PngHeader {
   let palette: Uint8Array = new Uint8Array()
   let transparency: Uint8Array = new Uint8Array()
   let orientation = asOrientation(1)
+  let aspect = 1
   let ihdr: Uint8Array | null = null
   for (const { type, at, data } of pngChunks(bytes)) {
     if (type === 'IHDR') ihdr ??= data
     else if (type === 'PLTE') palette = data
     else if (type === 'tRNS') transparency = data
     else if (type === 'eXIf') orientation = exifOrientation(data)
+    else if (type === 'pHYs' && data.length > 8) aspect = aspectOf(data)
     else if (type === 'IDAT' && data.length > 0) {
       if (!ihdr || ihdr.length < 13) break
-      return { ...readIhdr(ihdr), palette, transparency, orientation, dataAt: at }
+      return { ...readIhdr(ihdr), palette, transparency, orientation, aspect, dataAt: at }
     }
   }
   throw new BrokenImage('the PNG ends before its pixels begin')
+}
+
+function aspectOf(data: Uint8Array): number {
+  const view = new DataView(data.buffer, data.byteOffset, 8)
+  return view.getUint32(0) / view.getUint32(4)
 }
 
 /** The zlib stream of the picture. The frames of an animation after its first are in other chunks. */

@@ -43,8 +43,8 @@ export function decodePng(bytes: Uint8Array): DecodedPicture {
     for (let y = 0; y < interlaced.height; y++)
       rows.push(interlaced.data.subarray(y * header.width, (y + 1) * header.width))
   }
-  const { width, height, orientation } = header
-  return { raster: rows.finish(), width, height, orientation, isTruncated }
+  const { width, height, orientation, aspect } = header
+  return { raster: rows.finish(), width, height, orientation, aspect, isTruncated }
 }
 
 /** @returns true when the data ended before the last row */

@@ -161,6 +161,17 @@ describe('as libjpeg takes them', () => {
     expect(raster).toEqual((await readPage(plain)).raster)
   })
 
+  test.each([
+    ['of a fax', [1, 0, 204, 0, 98], 133],
+    ['without a unit', [0, 0, 2, 0, 1], 64],
+    ['that are no densities', [1, 0, 72, 0, 1], 64],
+  ])('densities %s', async (_, densities, shown) => {
+    const said = plain.slice()
+    said.set(densities, 13)
+    const { raster, width, height } = await readPage(said)
+    expect([width, height, raster.width, raster.height]).toEqual([96, shown, 96, shown])
+  })
+
   test('stray bytes between segments are passed over', async () => {
     const { raster, issues } = await readPage(
       join(plain.subarray(0, 20), Uint8Array.of(1, 2, 3), plain.subarray(20)),

@@ -81,6 +81,16 @@ describe('what PNG files come with', () => {
     expect(raster.data[63]).toBe((await readPage(good)).raster.data[0])
   })
 
+  test.each([
+    ['of a fax', [0, 0, 31, 95, 0, 0, 15, 18, 1], 133],
+    ['that are no densities', [0, 0, 0, 72, 0, 0, 0, 1, 1], 64],
+    ['of nothing', [0, 0, 0, 0, 0, 0, 0, 0, 1], 64],
+    ['that are cut', [0, 0, 31, 95], 64],
+  ])('densities %s', async (_, pHYs, shown) => {
+    const { raster, width, height } = await readPage(withChunk('pHYs', Uint8Array.from(pHYs)))
+    expect([width, height, raster.width, raster.height]).toEqual([96, shown, 96, shown])
+  })
+
   test('an end too early', async () => {
     const { raster, issues } = await readPage(good.subarray(0, good.length / 2))
     expect(issues.map(({ code }) => code)).toEqual(['image_truncated'])

@@ -48,13 +48,13 @@ export function decodeJpeg(bytes: Uint8Array, context: JpegContext = {}): Decode
   const model = greyModel(frame, state, context.colours ?? null)
   const { width, height } = frame
   const fit = context.fit ?? boundedSize(width, height)
-  const { orientation } = state
+  const { orientation, aspect } = state
   if (isStreamable(frame, scan, model))
-    return { ...decodeRowByRow(bytes, frame, scan, state, model, fit), width, height, orientation }
+    return { ...decodeRowByRow(bytes, frame, scan, state, model, fit), width, height, orientation, aspect }
   const { side, held } = stored(frame, model)
   const decode = () => decodeWhole(bytes, frame, scan, state, model, side, fit)
   const decoded = context.memory ? context.memory.whileFilling(held, decode) : decode()
-  return { ...decoded, width, height, orientation }
+  return { ...decoded, width, height, orientation, aspect }
 }
 
 /** What a JPEG declares before its first scan. */

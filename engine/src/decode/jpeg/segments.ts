@@ -15,6 +15,8 @@ export interface JpegState {
   /** Colour transform of the Adobe marker; null without one. */
   adobeTransform: number | null
   isJfif: boolean
+  /** See `DecodedPicture`. */
+  aspect: number
   orientation: Orientation
   /** How many Huffman and quantisation tables came so far. */
   tables: number
@@ -60,6 +62,7 @@ export function initialState(): JpegState {
     restartInterval: 0,
     adobeTransform: null,
     isJfif: false,
+    aspect: 1,
     orientation: 1,
     tables: 0,
   }
@@ -90,7 +93,7 @@ export function nextScan(bytes: Uint8Array, from: number, state: JpegState): Sca
       at += 2
       continue
     }
-    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
+    const length = uint16(bytes, at + 2)
     const data = bytes.subarray(at + 4, at + 2 + length)
     if (data.length < length - 2) return 'cut'
     at += 2 + length
@@ -106,7 +109,7 @@ export function nextScan(bytes: Uint8Array, from: number, state: JpegState): Sca
 function heightAfterScan(bytes: Uint8Array, from: number): number {
   let at = findMarker(bytes, from)
   while (isRestart(bytes[at + 1] ?? 0)) at = findMarker(bytes, at + 2)
-  const height = bytes[at + 1] === MARKER.dnl ? ((bytes[at + 4] ?? 0) << 8) | (bytes[at + 5] ?? 0) : 0
+  const height = bytes[at + 1] === MARKER.dnl ? uint16(bytes, at + 4) : 0
   if (height === 0) throw new BrokenImage('the JPEG does not say how high it is')
   return height
 }
@@ -139,10 +142,13 @@ function readSegment(marker: number, data: Uint8Array, state: JpegState): void {
       readQuantTables(data, state)
       return
     case MARKER.dri:
-      state.restartInterval = ((data[0] ?? 0) << 8) | (data[1] ?? 0)
+      state.restartInterval = uint16(data, 0)
       return
     case APP0:
-      if (startsWith(data, 'JFIF')) state.isJfif = true
+      if (!startsWith(data, 'JFIF\0')) return
+      state.isJfif = true
+      // Without a unit they are those of no device.
+      if (data[7]) state.aspect = uint16(data, 8) / uint16(data, 10)
       return
     case APP1:
       if (startsWith(data, 'Exif\0\0')) state.orientation = exifOrientation(data.subarray(6))
@@ -159,14 +165,14 @@ function readSegment(marker: number, data: Uint8Array, state: JpegState): void {
 }
 
 function readFrame(data: Uint8Array, isProgressive: boolean): Frame {
-  const [precision = 0, h1 = 0, h0 = 0, w1 = 0, w0 = 0, count = 0] = data
+  const [precision = 0, , , , , count = 0] = data
   if (precision !== 8) throw new BrokenImage(`the JPEG has ${precision} bits a sample; 8 are read`)
   const components: Component[] = []
   for (let i = 0; i < count; i++) {
     const [id = 0, factors = 0, quantTable = 0] = data.subarray(6 + 3 * i)
     components.push({ id, h: factors >> 4, v: factors & 15, quantTable })
   }
-  const frame = { width: (w1 << 8) | w0, height: (h1 << 8) | h0, isProgressive, components }
+  const frame = { width: uint16(data, 3), height: uint16(data, 1), isProgressive, components }
   const isSane =
     frame.width > 0 &&
     count >= 1 &&
@@ -217,7 +223,7 @@ function readQuantTables(data: Uint8Array, state: JpegState): void {
     const table = new Int32Array(64)
     for (let k = 0; k < 64; k++) {
       const i = at + 1 + (wide ? 2 * k : k)
-      table[ZIGZAG[k] ?? 0] = wide ? ((data[i] ?? 0) << 8) | (data[i + 1] ?? 0) : (data[i] ?? 0)
+      table[ZIGZAG[k] ?? 0] = wide ? uint16(data, i) : (data[i] ?? 0)
     }
     state.quantTables[kind & 3] = table
     countTable(state)
@@ -228,6 +234,10 @@ function readQuantTables(data: Uint8Array, state: JpegState): void {
 function countTable(state: JpegState): void {
   state.tables += 1
   if (state.tables > TABLES_MAX) throw new BrokenImage(`the JPEG has more than ${TABLES_MAX} tables`)
+}
+
+function uint16(bytes: Uint8Array, at: number): number {
+  return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
 }
 
 function startsWith(data: Uint8Array, text: string): boolean {

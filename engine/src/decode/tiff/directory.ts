@@ -17,7 +17,7 @@ export interface TiffPage extends TileSource {
   readonly fillOrder: number
   readonly predictor: number
   readonly orientation: Orientation
-  /** How many times as high as wide a pixel is, before `orientation`: a fax of normal quality has fewer rows than columns. */
+  /** See `DecodedPicture`. */
   readonly aspect: number
   /** Samples of a pixel are in planes of their own, not side by side. */
   readonly isPlanar: boolean
@@ -67,8 +67,6 @@ const COLOURS_MAX = 256
 const JPEG_TABLES_BYTES_MAX = 65_536
 /** Four inks and some layers that are not looked at. */
 const SAMPLES_MAX = 16
-/** A fax of fine quality has a twentieth more columns than rows, which no print minds; one of normal quality has twice as many. */
-const ASPECTS = { least: 1.2, most: 3 } as const
 const BITS_MAX = 16
 
 /**
@@ -121,7 +119,7 @@ export function readDirectory(bytes: Uint8Array, number: number): TiffPage {
     fillOrder: one(TAG.fillOrder, 1),
     predictor: one(TAG.predictor, 1),
     orientation: asOrientation(one(TAG.orientation, 1)),
-    aspect: aspectOf(directory),
+    aspect: directory.fraction(TAG.xResolution) / directory.fraction(TAG.yResolution),
     isPlanar,
     alpha: extra === 1 ? 'associated' : extra === 2 ? 'unassociated' : 'none',
     colourMap: Array.from(
@@ -142,13 +140,6 @@ export function readDirectory(bytes: Uint8Array, number: number): TiffPage {
       sharedBytes: tables.length,
     }),
   }
-}
-
-/** @returns 1 where the directory says nothing of it, or what no device does */
-function aspectOf({ fraction }: TiffDirectory): number {
-  const aspect = fraction(TAG.xResolution) / fraction(TAG.yResolution)
-  const times = Math.max(aspect, 1 / aspect)
-  return times >= ASPECTS.least && times <= ASPECTS.most ? aspect : 1
 }
 
 function checkSamples(directory: TiffDirectory, bits: number, samples: number): void {

@@ -1,8 +1,8 @@
-import { type RowResizer, resize } from '../../raster/resize.ts'
+import type { RowResizer } from '../../raster/resize.ts'
 import type { MemoryLedger } from '../../runtime/memory.ts'
 import type { Raster } from '../../types.ts'
 import type { DecodedPicture } from '../decoded-picture.ts'
-import { BrokenImage, boundedRows, boundedSize } from '../grey.ts'
+import { BrokenImage, boundedRows } from '../grey.ts'
 import { decodeJpeg, type JpegContext } from '../jpeg/jpeg.ts'
 import { inflatedTile } from './compression.ts'
 import { COMPRESSION } from './compressions.ts'
@@ -25,20 +25,9 @@ const MCU_MAX = 32
  */
 export function decodeTiff(bytes: Uint8Array, number: number, memory: MemoryLedger): DecodedPicture {
   const page = { ...readDirectory(bytes, number), memory }
-  const { orientation, aspect } = page
+  const { width, height, orientation, aspect } = page
   const { raster, isTruncated } = decodePage(page)
-  const { width, height } = stretched(page, aspect)
-  if (aspect === 1) return { raster, width, height, orientation, isTruncated }
-  const wanted = stretched(raster, aspect)
-  const to = boundedSize(wanted.width, wanted.height)
-  return { raster: resize(raster, to.width, to.height), width, height, orientation, isTruncated }
-}
-
-type Size = Pick<Raster, 'width' | 'height'>
-
-/** As large as it is where its pixels are square. */
-function stretched({ width, height }: Size, aspect: number): Size {
-  return { width: Math.round(width / Math.min(1, aspect)), height: Math.round(height * Math.max(1, aspect)) }
+  return { raster, width, height, orientation, aspect, isTruncated }
 }
 
 type Decoded = Pick<DecodedPicture, 'raster' | 'isTruncated'>
