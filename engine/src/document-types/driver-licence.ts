@@ -47,7 +47,8 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const given = chooseFields(choosing, DRIVER_ROLES, proposed)
     const chosen = doubtingAbsence(given, isOtherDocument ? NEARLY_ALWAYS : captionedFields(reading))
     const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }
-    const numbers = view
+    // A list names many drivers; beside one's card nobody else's is to be accepted with it.
+    const numbers = (isSeenAsCard ? readerView(reading) : view)
       .prints(REGISTRATION)
       .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
     const firstLicence = isOtherDocument ? null : firstLicenceOf(view, chosen)

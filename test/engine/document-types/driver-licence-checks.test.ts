@@ -101,6 +101,14 @@ describe('checks of a driver licence', () => {
     expect(await outcomes(openCard(MARIA), openCard(other))).toMatchObject({ one_licence_number: 'fail' })
   })
 
+  it('fails the cards of two people on one page', async () => {
+    const days = { birth: '30/07/1994', first: '14/03/2014', issue: '02/02/2018', expiry: '30/01/2023' }
+    const numbers = { registro: '40332465203', cpf: '182.690.812-99' }
+    const other = { ...MARIA, ...days, ...numbers, name: 'BRUNA OUTRA CARTEIRA MODELO' }
+    const two = onePage(front2022(MARIA), front2022(other, 60, 1000))
+    expect(await outcomes(two)).toMatchObject({ one_licence_number: 'fail' })
+  })
+
   it.each([
     ['ESPÉCIME', 'not_a_specimen'],
     ['Este arquivo não pode ser utilizado como documento de habilitação.', 'driving_document'],
