@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES, type DocumentType, type SchemaOf } from './document-typ
 import { UnreadableDocument } from './errors.ts'
 import type { ReadDocument } from './fields/reading.ts'
 import { nothingRead, type PagesOptions, type PagesRead, readPages } from './read-pages.ts'
-import { attachmentsTold } from './refuse-cover.ts'
+import { attachmentsTold, hintsTold } from './refuse-cover.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
 import { orderedFields, orderedMore } from './schema/ordered-fields.ts'
@@ -82,7 +82,7 @@ export function typeOf({ reading, pages }: PagesRead): FoundType {
   if (found) return found
   throw new UnreadableDocument(
     'wrong_document_type',
-    `the document is of none of the types that can be read, or shows too little to decide${attachmentsTold(pages)}`,
+    `the document is of none of the types that can be read, or shows too little to decide${hintsTold(pages)}`,
     null,
   )
 }
@@ -106,7 +106,7 @@ function refuseOtherDocument(
     detected === null ? 'is of none of the types that can be read' : `seems to be of type ${detected}`
   throw new UnreadableDocument(
     'wrong_document_type',
-    `the document ${what}; it was sent as type ${type}${attachmentsTold(pages)}`,
+    `the document ${what}; it was sent as type ${type}${hintsTold(pages)}`,
     DOCUMENT_TYPES.find((known) => known === detected) ?? null,
   )
 }

@@ -1,5 +1,5 @@
 import { UnreadableDocument } from './errors.ts'
-import type { ReadPage } from './types.ts'
+import type { PageIssue, ReadPage } from './types.ts'
 
 /** What Adobe writes on the page of a form that other programs cannot show, in the languages that its users send. */
 const WAITS = [
@@ -26,6 +26,23 @@ export function refuseNotice(pages: readonly ReadPage[]): void {
 
 /** Where a file has others attached to it and holds no such document itself: that it may be one of them. */
 export function attachmentsTold(pages: readonly ReadPage[]): string {
-  const isTold = pages.some(({ issues }) => issues.some(({ code }) => code === 'attachments_not_read'))
-  return isTold ? '; files are attached to it: if the document is one of them, take it out and send that' : ''
+  return told(
+    pages,
+    'attachments_not_read',
+    'files are attached to it: if the document is one of them, take it out and send that',
+  )
+}
+
+/** Where what was read of a file says nothing of it: what else may be done. */
+export function hintsTold(pages: readonly ReadPage[]): string {
+  const isPoor = told(
+    pages,
+    'blurred',
+    'its print is hard to make out: is the picture in focus, and not mirrored?',
+  )
+  return attachmentsTold(pages) + isPoor
+}
+
+function told(pages: readonly ReadPage[], code: PageIssue['code'], hint: string): string {
+  return pages.some(({ issues }) => issues.some((issue) => issue.code === code)) ? `; ${hint}` : ''
 }

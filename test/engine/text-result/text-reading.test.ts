@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { type TextReading, toHocr, toMarkdown, toPlainText, UnreadableDocument } from '@ficha/engine'
 import { read } from '@ficha/engine/node'
+import { decode } from 'fast-png'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
+import { pngOf } from '../../fixtures/images/make-png.ts'
 import { textPdf } from '../text-pdf.ts'
 
 const SIZE = 11
@@ -164,6 +166,12 @@ describe('a document of another type than was asked for', () => {
       expect(text.pages[0]?.lines[0]?.text).toBe(first)
     },
   )
+
+  test('is asked for in another picture where its print is hard to make out, as in a mirror', async () => {
+    const { width, data } = decode(await readFile(new URL('../../fixtures/ocr/page.png', import.meta.url)))
+    const mirrored = pngOf(width, width >> 1, (x, y) => data[(y + 1) * width - 1 - x] ?? 255)
+    await expect(read(mirrored, { type: 'auto' })).rejects.toThrow('not mirrored')
+  })
 
   test('has fields where it is of the type, and nothing else is forgiven', async () => {
     const known = await read(await licence(), { type: 'auto', otherwise: 'text' })
