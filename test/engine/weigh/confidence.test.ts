@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { partOfQuad } from '../../../engine/src/geometry.ts'
 import type { Roles } from '../../../engine/src/reader/read-roles.ts'
 import type { Field, PageIssue, ReadPage } from '../../../engine/src/types.ts'
 import { inDocument } from '../../../engine/src/weigh/confidence.ts'
@@ -57,6 +58,35 @@ describe('how sure the fields of a document can be', () => {
     const { seen, written } = inDocument({ seen: print('ocr'), written: print('text-layer') }, null, pages)
     expect(seen?.confidence).toBeCloseTo(told === 0.5 ? 0.5 : (written?.confidence ?? 0), 3)
     expect(written?.confidence).toBeGreaterThan(0.9)
+  })
+
+  it.each([
+    ['A ', 0.5],
+    ['Nome: ', 0.995],
+  ])('a name behind %sat the edge of its picture', (before, most) => {
+    const from = (left: number) =>
+      partOfQuad(
+        [
+          [0, 5],
+          [9, 5],
+          [9, 6],
+          [0, 6],
+        ],
+        left / 9,
+        7 / 9,
+      )
+    const name: Field = { ...found, evidence: [{ ...evidence[0], quad: from(3), source: 'ocr' }] }
+    const line = {
+      text: `${before}x`,
+      words: [],
+      quad: from(0.5),
+      angleDegrees: 0,
+      height: 1,
+      source: 'ocr',
+    } as const
+    const told = inDocument({ name }, null, [{ ...page(0), width: 9, height: 9, lines: [line], issues: [] }])
+    expect(told.name?.confidence).toBeLessThanOrEqual(most)
+    expect(told.name?.confidence).toBeGreaterThan(most - 0.1)
   })
 
   it('what is missing may stand where a page was not seen', () => {
