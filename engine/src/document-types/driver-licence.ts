@@ -12,6 +12,7 @@ import type { DocumentTypeDefinition } from './definition.ts'
 import { type CaptionKind, captionsOf, isCard } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
+import { issueDays } from './driver-licence/issue-days.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { markedClass } from './driver-licence/marked-class.ts'
 import { moreOfCard } from './driver-licence/more.ts'
@@ -19,7 +20,15 @@ import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf } from './driver-licence/remarks.ts'
-import { CLASS, DRIVER_ROLES, HOLDER, PARENTS, PRINTED_ONCE, REGISTRATION } from './driver-licence/roles.ts'
+import {
+  CLASS,
+  DRIVER_ROLES,
+  HOLDER,
+  ISSUE,
+  PARENTS,
+  PRINTED_ONCE,
+  REGISTRATION,
+} from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
@@ -41,6 +50,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ...placesByRole(view, reading.lines, number),
       [HOLDER.name]: holdersOf(view, number),
       [PARENTS.name]: parentsOf(view),
+      [ISSUE.name]: issueDays(view),
       [CLASS.name]: [...markedClass(reading), ...view.proposals(CLASS)],
       ...proposalsWithZone(view, zone),
     }

@@ -48,7 +48,7 @@ export function withSeparators(text: string): string {
 }
 
 const CETPP =
-  /(?<![A-Z])(?:CETPP|C\.? ?E\.? ?T\.? ?P\.? ?P\.?(?![A-Z])|HT?PP(?![A-Z])|MOPP(?![A-Z])|PRODUTOS? PERIGOSOS?|PROD\.? PERIG)/g
+  /(?<![A-Z])(?:CETPP|C\.? ?E\.? ?T\.? ?P\.? ?P\.?(?![A-Z])|HT?PP(?![A-Z])|MOPP(?![A-Z])|PRODUTOS? PERIGOSOS?|CARGAS? PERIGOSAS?|PROD\.? PERIG)/g
 
 /** The clause before it takes it back: `NAO HABILITADO EM TRANSPORTE DE PRODUTOS PERIGOSOS`. */
 const NEGATION =

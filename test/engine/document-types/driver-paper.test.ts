@@ -158,6 +158,18 @@ describe('a course in a table', () => {
   })
 })
 
+it("a day that may be the birth is no day of issue where the licence ends an adult's age later", () => {
+  const day = (end: string) => {
+    const cell = '21/12/1968/ISSUE*'
+    const reading = tagged(
+      `Condutor ${said('HOLDER', 'Ana Lima Prado')} nascida ${said('BIRTH', '21/12/1968')} ${cell} até ${said('EXPIRY', end)}`,
+    )
+    return driverLicence.read(reading).fields.issueDate?.value ?? null
+  }
+  expect(day('12/04/2022')).toBeNull()
+  expect(day('12/04/1978')).toBe('1968-12-21')
+})
+
 describe('where a driver was born', () => {
   it.each([
     [[`natural de ${said('BIRTH_PLACE', 'Petrópolis, Estado do Rio de Janeiro,')}`], 'Petrópolis/RJ'],

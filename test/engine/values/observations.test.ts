@@ -74,6 +74,7 @@ describe('readCetpp', () => {
     'HPP',
     'HTPP',
     'MOPP',
+    'CURSO TRANSP CARGAS PERIGOSAS',
     'HABILITADO EM TRANSPORTE DE PRODUTOS PERIGOSOS',
     'Produto perigoso',
     'PROD. PERIG.',

@@ -14,7 +14,7 @@ import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../w
 import { LICENCE_AGE_MIN } from './date-checks.ts'
 
 export const HOLDER = personField('name', 'HOLDER')
-const ISSUE = typedField('issueDate', 'ISSUE', dates)
+export const ISSUE = typedField('issueDate', 'ISSUE', dates)
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 /** Drivers are of age when a card is issued. */
 export const BIRTH: RoleField = {
