@@ -47,8 +47,11 @@ export function withSeparators(text: string): string {
   return text.replace(MISREAD_SLASH, '$1/').replace(GLUED_CODES, '$1 $2')
 }
 
-const CETPP =
-  /(?<![A-Z])(?:CETPP|C\.? ?E\.? ?T\.? ?P\.? ?P\.?(?![A-Z])|HT?PP(?![A-Z])|MOPP(?![A-Z])|PRODUTOS? PERIGOSOS?|CARGAS? PERIGOSAS?|PROD\.? PERIG)/g
+const CETPP = new RegExp(
+  '(?<![A-Z])(?:CETPP|C\\.? ?E\\.? ?T\\.? ?P\\.? ?P\\.?(?![A-Z])|HT?PP(?![A-Z])|MOPP(?![A-Z])' +
+    '|PRODUTOS? PERIGOSOS?|CARGAS? PERIGOSAS?|PROD\\.? PERIG)',
+  'g',
+)
 
 /** The clause before it takes it back: `NAO HABILITADO EM TRANSPORTE DE PRODUTOS PERIGOSOS`. */
 const NEGATION =

@@ -12,7 +12,7 @@ export interface NamedCourse {
 type Said = 'yes' | 'no' | 'unmarked'
 
 const COURSE =
-  /(?<![A-Z])(?:CETPP|HT?PP|MOPP|(?:PRODUTOS PERIGOSOS|PROD\.? PERIGOSOS|CARGAS? PERIGOSAS?)(?: [-–(]? ?(?:CETPP|MOPP))?)(?![A-Z])/
+  /(?<![A-Z])(?:CETPP|HT?PP|MOPP|(?:(?:PRODUTOS|PROD\.?) PERIGOSOS|CARGAS? PERIGOSAS?)(?: [-–(]? ?(?:CETPP|MOPP))?)(?![A-Z])/
 /** Verbs by which somebody has it; `deve possuir` and `não possui` are none. */
 const HAS =
   '(?:CONCLUI(?:U|NDO)?|FEZ|FIZ|FREQUENT(?:OU|EI)|REALIZ(?:OU|EI)|TE(?:M|NDO|NHO)|POSSU(?:I|O|INDO)|' +
