@@ -3,7 +3,6 @@ import { notices } from './plugins/notices.ts'
 import { ownModules } from './plugins/own-modules.ts'
 import { readFacts } from './plugins/read-facts.ts'
 import { serviceWorkerAssets } from './plugins/service-worker-assets.ts'
-import { unusedTables } from './plugins/unused-tables.ts'
 
 const taken = new Set<string>()
 /** Notes for bundlers, of which none follows. The notices of licences are a file of their own. */
@@ -17,7 +16,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [ownModules(), readFacts(), unusedTables(), notices(taken)],
+    plugins: () => [ownModules(), readFacts(), notices(taken)],
     rolldownOptions: { output: { comments } },
   },
   build: {

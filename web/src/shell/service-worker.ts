@@ -57,12 +57,11 @@ async function forgetOldBuilds(): Promise<void> {
 async function keepShared(request: Request): Promise<Response> {
   const files = (await request.formData()).getAll('files').filter((part) => part instanceof File)
   const cache = await caches.open(SHARED)
-  await Promise.all(
-    files.map((file) => {
-      const headers = { 'Content-Type': file.type, 'X-Name': encodeURIComponent(file.name) }
-      return cache.put(`${SHARE}/${crypto.randomUUID()}`, new Response(file, { headers }))
-    }),
-  )
+  // In their order: they may be the front and the back of one card.
+  for (const file of files) {
+    const headers = { 'Content-Type': file.type, 'X-Name': encodeURIComponent(file.name) }
+    await cache.put(`${SHARE}/${crypto.randomUUID()}`, new Response(file, { headers }))
+  }
   return Response.redirect('/', 303)
 }
 
