@@ -1,4 +1,4 @@
-import type { Glyph } from './pdf-glyphs.ts'
+import { emOf, type Glyph } from './pdf-glyphs.ts'
 import type { Slant } from './pdf-rules.ts'
 
 /** More slanted lines of a page are a drawing. */
@@ -9,8 +9,6 @@ const [FROM, TO, HEIGHT_MAX] = [0.05, 0.75, 2.5]
 const WIDTH_MIN = 0.6
 /** Fewer glyphs are a sign; those of one word stand this close, in em. */
 const [GLYPHS_MIN, WORD_GAP] = [3, 0.15]
-/** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
-const LOOSE_HEIGHT_EM = 1.35
 
 /** Glyphs of whole words that a slanted line goes through from end to end, or two that make an X: they were taken back. */
 export function crossedOut(glyphs: readonly Glyph[], slants: readonly Slant[]): Glyph[] {
@@ -28,10 +26,10 @@ function isHatch(one: Slant, other: Slant): boolean {
 }
 
 function crossedBy({ left, top, right, bottom }: Slant, glyphs: readonly Glyph[]): Glyph[] {
-  const line = glyphs.filter(({ angleDegrees, origin: [, baseline], loose }) => {
-    const em = (loose.bottom - loose.top) / LOOSE_HEIGHT_EM
-    const up = (baseline - (top + bottom) / 2) / em
-    return angleDegrees === 0 && up >= FROM && up <= TO && bottom - top <= HEIGHT_MAX * em
+  const line = glyphs.filter((glyph) => {
+    const em = emOf(glyph)
+    const up = (glyph.origin[1] - (top + bottom) / 2) / em
+    return glyph.angleDegrees === 0 && up >= FROM && up <= TO && bottom - top <= HEIGHT_MAX * em
   })
   const isIn = ({ loose }: Glyph) =>
     (loose.left + loose.right) / 2 > left && (loose.left + loose.right) / 2 < right

@@ -27,6 +27,14 @@ export interface Glyph {
   readonly clips: boolean
 }
 
+/** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
+export const LOOSE_HEIGHT_EM = 1.35
+
+/** The size of upright print, in page units. */
+export function emOf({ loose }: Glyph): number {
+  return (loose.bottom - loose.top) / LOOSE_HEIGHT_EM
+}
+
 export interface GlyphPage {
   readonly glyphs: readonly Glyph[]
   /** True when the page holds more than `LIMITS.charactersPerPageMax`. */

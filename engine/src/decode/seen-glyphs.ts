@@ -5,7 +5,7 @@ import { overprintedTexts } from './overprinted-glyphs.ts'
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture } from './pdf-art.ts'
 import { drawingBytes } from './pdf-drawing-bytes.ts'
-import type { Glyph } from './pdf-glyphs.ts'
+import { type Glyph, LOOSE_HEIGHT_EM } from './pdf-glyphs.ts'
 import { type Ink, inkOf, without } from './pdf-ink.ts'
 import { PAGE_OBJECT, type PageObject } from './pdf-objects.ts'
 import { rasterSize, type Window } from './pdf-raster.ts'
@@ -22,8 +22,6 @@ const POINTS_PER_INCH = 72
 const RUN_MIN = 3
 /** An em below this share of the page's longer side is unseen: half a point on A4. */
 const EM_SHARE_MIN = 0.0006
-/** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
-const LOOSE_HEIGHT_EM = 1.35
 /** Samples of a picture that is left out where all text on it is painted later: a scan takes longer to decode than a page to draw. */
 const GROUND_PIXELS_MIN = 1_500_000
 /** Objects drawn to look at texts that lie on others, each with all objects of the page: a second's work or two. */

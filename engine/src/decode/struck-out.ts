@@ -1,12 +1,10 @@
 import { median } from '../geometry.ts'
 import type { Raster } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
-import type { Glyph } from './pdf-glyphs.ts'
+import { emOf, type Glyph } from './pdf-glyphs.ts'
 
 /** Fewer glyphs are a sign, through which a rule of a table may pass. */
 const WORD_MIN = 3
-/** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
-const LOOSE_HEIGHT_EM = 1.35
 /** Where a stroke, or a double one, runs through letters and not below or above them, in em over the baseline. */
 const STROKE = { from: 0.12, to: 0.58, thickMax: 0.4 } as const
 /** What is above and below the letters: the same ground, without the stroke. */
@@ -64,8 +62,4 @@ function isStruck(word: readonly Glyph[], { width, height, data }: Raster, page:
   for (let row = rowAt(STROKE.to); row <= rowAt(STROKE.from); row++)
     if (differs(row, rowAt(ABOVE)) && differs(row, rowAt(BELOW))) rows += 1
   return rows > 0 && rows <= Math.max(2, STROKE.thickMax * em * down)
-}
-
-function emOf({ loose }: Glyph): number {
-  return (loose.bottom - loose.top) / LOOSE_HEIGHT_EM
 }

@@ -1,12 +1,10 @@
-import type { Glyph } from '../decode/pdf-glyphs.ts'
+import { type Glyph, LOOSE_HEIGHT_EM } from '../decode/pdf-glyphs.ts'
 import { median, type ReadingFrame, readingFrame } from '../geometry.ts'
 import type { Box, Point, Quad, TextLine, Word } from '../types.ts'
 import { withAccents } from './accents-apart.ts'
 import { CELL_GAP_EM, type Gutters, guttersIn } from './gutters.ts'
 import { isDoublePrint, type PlacedGlyph, printsApart } from './overprint.ts'
 
-/** Fonts measure about 1.35 em from ascent to descent in PDFium's loose boxes. */
-const LOOSE_HEIGHT_EM = 1.35
 /** Superscripts sit up to 0.4 em above the baseline; the next line is 0.9 em away at least. */
 const BASELINE_TOLERANCE_EM = 0.45
 /** A gap this wide is a column or a cell, unless the whole line is spaced out (justified text). */
