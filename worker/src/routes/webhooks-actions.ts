@@ -95,8 +95,9 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
     if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
     const now = Date.now()
     const queued = await recover(c.get('shard').DB, webhook.id, since, until ?? now, now)
-    if (queued === null) throw unavailable()
     await wakeCourier(c.env.WEBHOOKS)
+    // What waits since the recovery before is on its way.
+    if (queued === null) throw unavailable()
     return c.json({ queued }, 200, NO_STORE)
   })
 }
