@@ -4,6 +4,7 @@ import { roleOf } from '../reader/role-of.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isFull } from './full-lines.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { arePairs } from './pairs-of-people.ts'
 import { LIKELY } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
@@ -182,16 +183,6 @@ function isInOneText(last: RunWord, first: RunWord): boolean {
   if (!isOverLineEnd(last, first) || arePairs(last, first)) return false
   const isText = last.line.line.words.some(({ text }) => /^\p{Ll}{4,}/u.test(text))
   return isProse([last.line]) || (isText && isFull(last, first) && !beginsWithGivenName(first.text))
-}
-
-/** `Ana Lima / Rui Luz` above `Eva Sá / Ivo Reis`: four people. A name that the line broke, `/ Rui` or `/ Rui Carlos`, goes on. */
-export function arePairs(last: RunWord, first: RunWord): boolean {
-  const [above, below] = [last, first].map(({ line }) => line.line.text)
-  return (
-    /\/ ?[^/ ]+ [^/]+$/.test(above ?? '') &&
-    /^[^/ ]+ [^/]+\//.test(below ?? '') &&
-    !beginsWithGivenName(last.text)
-  )
 }
 
 function isOverLineEnd(last: RunWord, first: RunWord): boolean {
