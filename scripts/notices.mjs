@@ -58,8 +58,8 @@ const HEAD = `Third-party notices
 
 Ficha is licensed under the Apache License, Version 2.0 (LICENSE, NOTICE). What follows is bundled with it and has
 authors and licences of its own. Ficha's build changes the memory limits of pdfium.wasm, webp.wasm, heif.wasm, barcodes.wasm
-and ort.wasm, empties functions of ort.wasm that the reader network does not need, and changes how onnxruntime's loader takes
-its memory (engine/wasm/prepare.mjs).
+and ort.wasm, empties functions of ort.wasm that the reader network does not need, puts its memory after opening that network into it, and
+changes how onnxruntime's loader takes its memory (engine/wasm/prepare.mjs).
 libheif and libde265 are under the GNU Lesser General Public License: heif.wasm is a file of its own, which you may replace
 by another build of them: a package of libheif-js put in its place is taken by 'npm ci' and 'npm run pack' of Ficha's sources.
 This software is based in part on the work of the Independent JPEG Group, and on that of the FreeType Project.

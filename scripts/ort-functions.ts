@@ -1,46 +1,45 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { READER, WORD_COLUMNS } from '../engine/src/model-facts.ts'
 import { startOrt } from '../engine/src/runtime/ort.ts'
-import { functionBodies, keepFunctions, withBodies } from '../engine/wasm/functions.mjs'
-import { importPlainMemory } from '../engine/wasm/memory.mjs'
-import { lebBytes, readLeb } from '../engine/wasm/sections.mjs'
+import { digestOfFunctions, functionBodies, keepFunctions, withBodies } from '../engine/wasm/functions.mjs'
+import { withOpenModel } from '../engine/wasm/open-model.mjs'
+import { lebBytes, readLeb, signedLebBytes } from '../engine/wasm/sections.mjs'
 import { callsOf } from './wasm-calls.ts'
 
 /**
  * `npm run ort:functions`: which functions of onnxruntime stay in engine/wasm/ort.wasm, written to
- * engine/wasm/ort-functions.json. Those that run while the reader network is opened and used, at every length and with faults,
- * and all that these can call by what their instructions say; and those that tell of a heap that cannot grow. Needed after
- * another version of onnxruntime-web or another graph of the reader.
+ * engine/wasm/ort-functions.json. Those that run while the reader network is used, open already, at every length and with
+ * faults, and all that these can call by what their instructions say; and those that tell of a heap that cannot grow. Needed
+ * after another version of onnxruntime-web or another graph of the reader.
  */
 const require = createRequire(import.meta.url)
 const LIST = new URL('../engine/wasm/ort-functions.json', import.meta.url)
 const MODEL = new URL('../models/reader.onnx', import.meta.url)
-const PAGES_MIN = 112
 /** Of MiB: in less nothing starts, and in more the reader has all that it needs. */
-const HEAPS = { from: 7, to: 48 }
+const HEAPS = { from: 14, to: 48 }
 const HEAP_BYTES = 64 * 1024 * 1024
 /** In a heap that is whole from the start, nothing grows to here. */
 const MARKS_AT = HEAP_BYTES - 1024 * 1024
 
 const published = readFileSync(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'))
-const ran = await marksOfRuns(importPlainMemory(withBodies(published, marking), PAGES_MIN))
-const calls = callsOf(published)
+const opened = await withOpenModel(published, readFileSync(MODEL))
+const ran = await marksOfRuns(withBodies(opened, marking))
+const calls = callsOf(opened)
 const kept = await withThoseOfNarrowHeaps(withAllCalled(ran))
 const list = listOf(kept)
 writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`)
 const count = (marks: readonly boolean[]) => marks.filter(Boolean).length
-const size = gzipSync(keepFunctions(published, list)).length
+const size = gzipSync(keepFunctions(opened, list)).length
 console.log(
-  `${count(ran)} of ${ran.length} functions ran, ${count(kept)} stay: ${size} bytes of ${gzipSync(published).length} (gzip)`,
+  `${count(ran)} of ${ran.length} functions ran, ${count(kept)} stay: ${size} bytes of ${gzipSync(opened).length} (gzip)`,
 )
 
 function listOf(kept: readonly boolean[]) {
   const bits = Buffer.alloc(Math.ceil(kept.length / 8))
   for (const [i, stays] of kept.entries()) if (stays) bits[i >> 3] = (bits[i >> 3] ?? 0) | (1 << (i & 7))
-  return { sha256: createHash('sha256').update(published).digest('hex'), kept: bits.toString('base64') }
+  return { sha256: digestOfFunctions(published), kept: bits.toString('base64') }
 }
 
 /** The function with `memory[MARKS_AT + index] = 1` before its own instructions. */
@@ -57,16 +56,6 @@ function marking(body: Buffer, index: number): Buffer {
   return Buffer.concat([body.subarray(0, at), ...mark, body.subarray(at)])
 }
 
-/** A bit of the sign is behind the number's own. */
-function signedLebBytes(value: number): Buffer {
-  const bytes = lebBytes(value)
-  const last = bytes.length - 1
-  const fits = ((bytes[last] ?? 0) & 0x40) === 0
-  if (fits) return bytes
-  bytes[last] = (bytes[last] ?? 0) | 0x80
-  return Buffer.concat([bytes, Buffer.from([0])])
-}
-
 async function marksOfRuns(wasm: Buffer<ArrayBuffer>): Promise<boolean[]> {
   const Memory = WebAssembly.Memory
   const memories: WebAssembly.Memory[] = []
@@ -76,13 +65,10 @@ async function marksOfRuns(wasm: Buffer<ArrayBuffer>): Promise<boolean[]> {
       memories.push(this)
     }
   }
-  const ort = await startOrt(await WebAssembly.compile(wasm), HEAP_BYTES)
-  const model = readFileSync(MODEL)
-  const session = ort.open(model)
+  const session = await startOrt(await WebAssembly.compile(wasm), HEAP_BYTES)
   for (let words = 1; words <= READER.features.window.words; words++) session.run(rows(words))
   fails(() => session.run(rows(9, () => 1e6)))
   fails(() => session.run({ data: new Float32Array(6), shape: [2, 3] }))
-  fails(() => ort.open(model.subarray(0, 100_000)))
   const marks = memories.map(({ buffer }) => new Uint8Array(buffer, MARKS_AT))
   return functionBodies(published).map((_, i) => marks.some((bytes) => bytes[i] === 1))
 }
@@ -125,12 +111,10 @@ async function withThoseOfNarrowHeaps(known: readonly boolean[]): Promise<boolea
 
 /** The function that was called though it is empty; null where none was. */
 async function missedIn(kept: readonly boolean[], mebibytes: number): Promise<number | null> {
-  const module = await WebAssembly.compile(
-    importPlainMemory(keepFunctions(published, listOf(kept)), PAGES_MIN),
-  )
+  const module = await WebAssembly.compile(keepFunctions(opened, listOf(kept)))
   try {
-    const ort = await startOrt(module, mebibytes * 1024 * 1024)
-    ort.open(readFileSync(MODEL)).run(rows(READER.features.window.words))
+    const session = await startOrt(module, mebibytes * 1024 * 1024)
+    session.run(rows(READER.features.window.words))
     return null
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) return null

@@ -5,13 +5,14 @@ import { ROOT } from './start-install.mjs'
 /** `new URL('../../wasm/ort.wasm', import.meta.url)` and the like: what a stranger's bundler finds files by. */
 const ADDRESS = /new URL\((['"`])([^'"`]+)\1,\s*import\.meta\.url\)/g
 const LIBRARY_ADDRESS = /new URL\(["'][\w.]+["'],\s*import\.meta\.url\)\.href/g
-/** By which the engine finds a network of the manifest. */
-const MODEL = `\${name}.onnx`
 
-/** The models of models/manifest.json, whatever they are: `.bin`, because wrangler takes that as data without a rule. */
-export const MODELS = Object.values(
+/** The engine's files of models/manifest.json: `.bin`, because wrangler takes that as data without a rule. */
+export const MODELS = Object.entries(
   JSON.parse(readFileSync(join(ROOT, 'models/manifest.json'), 'utf8')).models,
-).map(({ file }) => ({ file, published: file.replace(/\.onnx$/, '.bin') }))
+)
+  // It is open in ort.wasm.
+  .filter(([name]) => name !== 'reader')
+  .map(([, { file }]) => ({ file, published: publishedName(file) }))
 
 /**
  * Points the addresses of the engine's own files to where the package has them, and blanks those that libraries have
@@ -44,15 +45,8 @@ export function publishedAddresses(folder) {
 
   function addressOf(address) {
     const name = basename(address)
-    if (name !== MODEL) {
-      if (name.includes('${')) throw new Error(`packages: no bundler finds ${address}; write the name out`)
-      return written(publishedName(name))
-    }
-    const networks = MODELS.filter(({ file }) => file.endsWith('.onnx')).map(({ file, published }) => {
-      const [known] = file.split('.onnx')
-      return `${JSON.stringify(known)}: ${written(published)}`
-    })
-    return `({ ${networks.join(', ')} })[name]`
+    if (name.includes('${')) throw new Error(`packages: no bundler finds ${address}; write the name out`)
+    return written(publishedName(name))
   }
 
   function written(name) {

@@ -1,49 +1,29 @@
 import { functionBodies } from '../engine/wasm/functions.mjs'
-import { readLeb, SECTION, section } from '../engine/wasm/sections.mjs'
+import { afterLebs, readLeb, SECTION, section } from '../engine/wasm/sections.mjs'
+import { typesOf } from './wasm-types.ts'
 
 /** What a function of a module calls, as far as its instructions say: both by the numbers of `functionBodies`. */
 export interface Calls {
   /** Functions that it calls. */
   readonly called: readonly number[]
-  /** Functions that it could hand to the host to call (emscripten does so to catch exceptions). */
+  /**
+   * Functions that it could hand to the host to call (emscripten does so to catch exceptions): a function of the host gets
+   * their number in the table before what they take.
+   */
   readonly named: readonly number[]
 }
 
 /** @param wasm a module with one table, whose entries are written in it at one place */
 export function callsOf(wasm: Buffer): Calls[] {
-  const imported = importedFunctions(wasm)
+  const { imported, typeOf, typeWithoutNumber } = typesOf(wasm)
   const table = tableOf(wasm)
   const own = (numbers: readonly number[]) => numbers.filter((n) => n >= imported).map((n) => n - imported)
   return functionBodies(wasm).map(({ from, to }) => {
     const { called, constants } = instructionsOf(wasm, from, to)
-    const asksHost = called.some((number) => number < imported)
-    const named = asksHost ? constants.flatMap((constant) => table.get(constant) ?? []) : []
-    return { called: own(called), named: own(named) }
+    const handed = new Set(called.filter((number) => number < imported).map(typeWithoutNumber))
+    const named = constants.flatMap((constant) => table.get(constant) ?? [])
+    return { called: own(called), named: own(named.filter((number) => handed.has(typeOf(number)))) }
   })
-}
-
-function importedFunctions(wasm: Buffer): number {
-  const { value, next } = readLeb(wasm, section(wasm, SECTION.import, 'calls').body)
-  let functions = 0
-  for (let left = value, at = next; left > 0; left--) {
-    const kindAt = afterName(wasm, afterName(wasm, at))
-    at = kindAt + 1
-    switch (wasm[kindAt]) {
-      case 0: // function: its type
-        functions++
-        at = afterLebs(wasm, at, 1)
-        break
-      case 2: // memory: flags, least, most
-        at = afterLebs(wasm, at + 1, (wasm[at] ?? 0) & 1 ? 2 : 1)
-        break
-      case 3: // global: type, whether it changes
-        at += 2
-        break
-      default:
-        throw new RangeError(`an import of kind ${wasm[kindAt]} is not known`)
-    }
-  }
-  return functions
 }
 
 function tableOf(wasm: Buffer): Map<number, number> {
@@ -135,15 +115,4 @@ function afterPrefixed(wasm: Buffer, prefix: number, { value, next }: { value: n
   if (value === 12 || value === 13) return next + 16
   if (value >= 21 && value <= 34) return next + 1
   return value >= 84 && value <= 91 ? afterLebs(wasm, next, 2) + 1 : next
-}
-
-function afterLebs(wasm: Buffer, from: number, count: number): number {
-  let at = from
-  for (let left = count; left > 0; left--) at = readLeb(wasm, at).next
-  return at
-}
-
-function afterName(wasm: Buffer, at: number): number {
-  const { value, next } = readLeb(wasm, at)
-  return next + value
 }

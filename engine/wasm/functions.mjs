@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lebBytes, readLeb, SECTION, section } from './sections.mjs'
+import { lebBytes, readLeb, SECTION, section, withSection } from './sections.mjs'
 
 /** No locals; `unreachable`; end. */
 const EMPTY = Buffer.from([0x00, 0x00, 0x0b])
@@ -13,11 +13,17 @@ const EMPTY = Buffer.from([0x00, 0x00, 0x0b])
  * function, in base64, the lowest bit of a byte first
  */
 export function keepFunctions(wasm, { sha256, kept }) {
-  if (createHash('sha256').update(wasm).digest('hex') !== sha256) {
+  if (digestOfFunctions(wasm) !== sha256) {
     throw new Error('engine/wasm/ort-functions.json is of another onnxruntime-web: npm run ort:functions')
   }
   const bits = Buffer.from(kept, 'base64')
   return withBodies(wasm, (body, i) => (((bits[i >> 3] ?? 0) >> (i & 7)) & 1 ? body : EMPTY))
+}
+
+/** SHA-256 of all functions, in hex. */
+export function digestOfFunctions(wasm) {
+  const { body, end } = section(wasm, SECTION.code, 'functions')
+  return createHash('sha256').update(wasm.subarray(body, end)).digest('hex')
 }
 
 /** Where the functions of a module stand, without those that it imports. */
@@ -36,8 +42,5 @@ export function functionBodies(wasm) {
 export function withBodies(wasm, change) {
   const bodies = functionBodies(wasm).map(({ from, to }, i) => change(wasm.subarray(from, to), i))
   const content = [lebBytes(bodies.length), ...bodies.flatMap((body) => [lebBytes(body.length), body])]
-  const length = content.reduce((sum, part) => sum + part.length, 0)
-  const { from, end } = section(wasm, SECTION.code, 'functions')
-  const head = [Buffer.from([SECTION.code]), lebBytes(length)]
-  return Buffer.concat([wasm.subarray(0, from), ...head, ...content, wasm.subarray(end)])
+  return withSection(wasm, SECTION.code, () => Buffer.concat(content))
 }

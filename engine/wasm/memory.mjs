@@ -1,4 +1,4 @@
-import { readLeb, SECTION, section } from './sections.mjs'
+import { afterName, readLeb, SECTION, section } from './sections.mjs'
 
 const IMPORT_KIND = { function: 0, table: 1, memory: 2, global: 3, tag: 4 }
 /** Flags of a memory: has a maximum, and is shared between threads. */
@@ -60,11 +60,6 @@ function importedMemory(wasm, body) {
     }
   }
   throw new Error('onnxruntime: imports no memory')
-}
-
-function afterName(wasm, at) {
-  const length = readLeb(wasm, at)
-  return length.next + length.value
 }
 
 function writePaddedLeb(bytes, from, to, value) {

@@ -10,22 +10,7 @@ export interface OrtModule {
   setValue(pointer: number, value: number, type: 'i32' | '*'): void
   UTF8ToString(pointer: number): string
   /** Everything below answers 0 for success, or a handle, which is 0 on failure. */
-  _OrtInit(threads: number, logLevel: number): number
   _OrtGetLastError(codePointer: number, messagePointer: number): number
-  _OrtCreateSessionOptions(
-    optimisation: number,
-    arena: boolean,
-    memoryPattern: boolean,
-    executionMode: number,
-    profiling: boolean,
-    profilePrefix: number,
-    logId: number,
-    logLevel: number,
-    logVerbosity: number,
-    optimisedModelPath: number,
-  ): number
-  _OrtReleaseSessionOptions(options: number): number
-  _OrtCreateSession(data: number, bytes: number, options: number): number
   _OrtGetInputOutputCount(session: number, inputsPointer: number, outputsPointer: number): number
   _OrtGetInputOutputMetadata(
     session: number,
@@ -65,6 +50,8 @@ export interface OrtModule {
 export default function ort(options: {
   readonly memory: WebAssembly.Memory
   readonly numThreads: number
+  /** The module holds what constructors made (open-model.mjs). */
+  readonly constructed: true
   readonly instantiateWasm: (
     imports: WebAssembly.Imports,
     done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,

@@ -9,6 +9,8 @@ export function prepareOrt(loader) {
     ['new WebAssembly.Memory({initial:256,maximum:65536,shared:!0})', 'h.memory'],
     // It would wait for messages of other threads in a memory that only this one has.
     ['wd=!Atomics.waitAsync', 'wd=h.memory?.buffer instanceof ArrayBuffer||!Atomics.waitAsync'],
+    // Where a model is open already, all was constructed.
+    ['n?ua():I.Va()', 'n?ua():h.constructed||I.Va()'],
     // Its memory grows by what is missing, not by a fifth of what is there.
     ['var c=b*(1+.2/d)', 'var c=b'],
     ['m=globalThis.process?.versions?.node&&"renderer"!=globalThis.process?.type', 'm=false'],

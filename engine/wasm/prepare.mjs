@@ -1,14 +1,15 @@
 // Writes the WASM that the engine loads: as published, but for the size of their memories. They start as
 // small as they can, and have a maximum: a small file can make a decoder ask for 2 GB, and so it fails
-// with an error that we can catch instead of taking the isolate with it. Of onnxruntime stays what the reader network
-// needs, and all that this can call: half of its bytes (scripts/ort-functions.ts).
+// with an error that we can catch instead of taking the isolate with it. In onnxruntime the reader network is open
+// already, and what stays of its functions is what the reader calls (scripts/ort-functions.ts).
 // Runs after `npm ci` (lifecycle script `prepare`).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepFunctions } from './functions.mjs'
-import { importPlainMemory, resizeMemory } from './memory.mjs'
+import { resizeMemory } from './memory.mjs'
+import { withOpenModel } from './open-model.mjs'
 import { prepareHeif } from './prepare-heif.mjs'
 import { prepareOrt } from './prepare-ort.mjs'
 
@@ -28,10 +29,11 @@ const MEMORIES = {
 for (const [name, { file, min, max }] of Object.entries(MEMORIES)) {
   writeIfNew(`${name}.wasm`, resizeMemory(read(file), min, max, file))
 }
-const kept = JSON.parse(readFileSync(new URL('ort-functions.json', import.meta.url), 'utf8'))
-const ort = keepFunctions(read('onnxruntime-web/ort-wasm-simd-threaded.wasm'), kept)
-writeIfNew('ort.wasm', importPlainMemory(ort, 112))
 writeIfNew('ort.mjs', Buffer.from(prepareOrt(read('onnxruntime-web/ort-wasm-simd-threaded.mjs').toString())))
+const published = read('onnxruntime-web/ort-wasm-simd-threaded.wasm')
+const kept = JSON.parse(readFileSync(new URL('ort-functions.json', import.meta.url), 'utf8'))
+const opened = await withOpenModel(published, read('@ficha/models/reader.onnx'))
+writeIfNew('ort.wasm', keepFunctions(opened, kept))
 
 writeIfNew('heif.mjs', Buffer.from(prepareHeif(read('libheif-js/libheif-wasm/libheif.js').toString())))
 

@@ -52,9 +52,16 @@ export function laterAddresses(): Readonly<Record<'pdfium' | 'webp' | 'heif', UR
   }
 }
 
-/** A model of models/manifest.json: whatever stands there. */
+/** A file of models/manifest.json. The reader is none: it is open in ort.wasm. */
+const MODELS: Readonly<Record<string, URL>> = {
+  'detector.onnx': new URL('../../../models/detector.onnx', import.meta.url),
+  'recogniser.onnx': new URL('../../../models/recogniser.onnx', import.meta.url),
+  'handwriting.onnx': new URL('../../../models/handwriting.onnx', import.meta.url),
+  'letters.bin': new URL('../../../models/letters.bin', import.meta.url),
+}
+
 function modelAddress(file: string): URL {
-  if (file === 'letters.bin') return new URL('../../../models/letters.bin', import.meta.url)
-  const name = file.replace(/\.onnx$/, '')
-  return new URL(`../../../models/${name}.onnx`, import.meta.url)
+  const address = MODELS[file]
+  if (!address) throw new RangeError(`${file} is not part of the engine`)
+  return address
 }

@@ -45,12 +45,12 @@ interface Lane {
 }
 
 /**
- * A network in lanes. They get all that they need as messages and make no request but for their script.
+ * A network of the kernels in lanes. They get all that they need as messages and make no request but for their script.
  *
  * @throws when a lane does not start, with all of them ended; a run throws when its lane ended, or the network failed
  */
 export async function openLanes(
-  name: NetworkName,
+  name: Exclude<NetworkName, 'reader'>,
   lanes: Lanes,
   host: NetworkHost,
   memory: MemoryLedger,

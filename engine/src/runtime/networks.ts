@@ -1,33 +1,22 @@
 import manifest from '@ficha/models/manifest.json' with { type: 'json' }
 import { LIMITS } from '../limits.ts'
-import type { Machine } from './int8/machine.ts'
-import { startInt8 } from './int8/open-int8.ts'
+import { type Int8, startInt8 } from './int8/open-int8.ts'
 import type { MemoryLedger } from './memory.ts'
 import { once } from './once.ts'
-import { startOrt } from './ort.ts'
-import type { Input, NetworkName, Runtime, Tensor } from './runtime.ts'
+import { type Session, startOrt } from './ort.ts'
+import type { NetworkName, Runtime } from './runtime.ts'
 
 /** What a host brings so that networks can run. */
 export interface NetworkHost {
   /** engine/wasm/kernels.wasm, compiled: for the networks of convolutions. */
   kernelsModule(): Promise<WebAssembly.Module>
-  /** engine/wasm/ort.wasm, compiled: for the reader. */
+  /** engine/wasm/ort.wasm, compiled: the reader, open in it. */
   ortModule(): Promise<WebAssembly.Module>
   /** Bytes of a file beside models/manifest.json. Asked once for each, so that a page may go offline then. */
   readModel(file: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** An instance of WASM in which networks are opened. */
-interface Instance {
-  open(model: Uint8Array): Session
-  heapBytes(): number
-  readonly machine?: Machine
-}
-
-interface Session {
-  run(input: Input): Readonly<Record<string, Tensor>>
-}
-
+/** WASM with a heap of its own: the kernels, and the reader. */
 type Engine = 'kernels' | 'ort'
 
 const ENGINE_OF = {
@@ -48,9 +37,9 @@ const HEAP_BYTES = {
 
 /** What was started and opened, until an error or a lack of room. */
 interface Opened {
-  readonly instances: Map<Engine, Promise<Instance>>
+  kernels?: Promise<Int8>
   readonly sessions: Map<NetworkName, Promise<Session>>
-  /** Of the instances that have started. */
+  /** Of the engines that have started. */
   readonly heaps: Map<Engine, () => number>
 }
 
@@ -68,37 +57,41 @@ export function openNetworks(
     detector: once(() => readChecked(host, 'detector')),
     recogniser: once(() => readChecked(host, 'recogniser')),
     handwriting: once(() => readChecked(host, 'handwriting')),
-    reader: once(() => readChecked(host, 'reader')),
   }
   let opened = nothing()
 
-  async function start(engine: Engine, { heaps }: Opened): Promise<Instance> {
-    const instance =
-      engine === 'ort'
-        ? await startOrt(await host.ortModule(), heapBytesMax)
-        : await startInt8(await host.kernelsModule(), heapBytesMax)
-    heaps.set(engine, instance.heapBytes)
+  function told<T extends { heapBytes(): number }>(engine: Engine, { heaps }: Opened, started: T): T {
+    heaps.set(engine, started.heapBytes)
     memory.setHeap('networks', { bytes: () => heapBytes({ heaps }), letGo: forget })
-    return instance
+    return started
   }
 
   function forget(): void {
     opened = nothing()
   }
 
-  async function instanceOf(engine: Engine): Promise<Instance> {
-    const { instances } = opened
-    const instance = instances.get(engine) ?? start(engine, opened)
-    instances.set(engine, instance)
-    return instance
+  function kernels(from: Opened): Promise<Int8> {
+    from.kernels ??= host
+      .kernelsModule()
+      .then(async (module) => told('kernels', from, await startInt8(module, heapBytesMax)))
+    return from.kernels
   }
 
-  async function session(name: NetworkName): Promise<Session> {
-    const { sessions } = opened
-    const instance = instanceOf(ENGINE_OF[name])
-    const known =
-      sessions.get(name) ?? Promise.all([instance, models[name]()]).then(([{ open }, model]) => open(model))
-    sessions.set(name, known)
+  async function reader(from: Opened): Promise<Session> {
+    const started = told('ort', from, await startOrt(await host.ortModule(), heapBytesMax))
+    assertDigest('the reader in engine/wasm/ort.wasm (npm run prepare)', started.model, 'reader')
+    return started
+  }
+
+  async function open(name: NetworkName, from: Opened): Promise<Session> {
+    if (name === 'reader') return reader(from)
+    const [engine, model] = await Promise.all([kernels(from), models[name]()])
+    return engine.open(model)
+  }
+
+  function session(name: NetworkName): Promise<Session> {
+    const known = opened.sessions.get(name) ?? open(name, opened)
+    opened.sessions.set(name, known)
     return known
   }
 
@@ -131,8 +124,7 @@ export function openNetworks(
       guarded(async () => {
         // No page needs more for its pixels than the detector does for what it sees of it.
         memory.makeRoom('networks', heapBytes(opened, 'kernels') + HEAP_BYTES.detector)
-        const { machine } = await instanceOf('kernels')
-        if (!machine) throw new TypeError('the kernels have no machine')
+        const { machine } = await kernels(opened)
         return work(machine)
       }),
     letters: once(() => readChecked(host, 'letters')),
@@ -140,22 +132,28 @@ export function openNetworks(
 }
 
 function nothing(): Opened {
-  return { instances: new Map(), sessions: new Map(), heaps: new Map() }
+  return { sessions: new Map(), heaps: new Map() }
 }
 
 function heapBytes({ heaps }: Pick<Opened, 'heaps'>, without?: Engine): number {
   return [...heaps].reduce((sum, [engine, bytes]) => (engine === without ? sum : sum + bytes()), 0)
 }
 
-/** @throws when the bytes are not those the manifest names: a result must tell which networks read it */
+/** @throws when the bytes are not those the manifest names */
 export async function readChecked(
   host: Pick<NetworkHost, 'readModel'>,
-  name: NetworkName | 'letters',
+  name: Exclude<NetworkName, 'reader'> | 'letters',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { file, sha256 } = manifest.models[name]
+  const { file } = manifest.models[name]
   const bytes = await host.readModel(file)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (found !== sha256) throw new Error(`${file} has SHA-256 ${found}; the manifest says ${sha256}`)
+  assertDigest(file, found, name)
   return bytes
+}
+
+/** A result must tell which networks read it. */
+function assertDigest(what: string, found: string, name: NetworkName | 'letters'): void {
+  const { sha256 } = manifest.models[name]
+  if (found !== sha256) throw new Error(`${what} has SHA-256 ${found}; the manifest says ${sha256}`)
 }

@@ -1,10 +1,10 @@
 import loadOrt, { type OrtModule } from '../../wasm/ort.mjs'
 import type { Input, Tensor } from './runtime.ts'
 
-/** One onnxruntime with a heap of its own. After any error in it, it must not be used again. */
-export interface Ort {
-  /** @param model an ONNX file; its bytes may be freed when this returns */
-  open(model: Uint8Array): Session
+/** One onnxruntime with a heap of its own, in which a model is open. After any error in it, it must not be used again. */
+export interface Ort extends Session {
+  /** SHA-256 of the model's file, in hex. */
+  readonly model: string
   heapBytes(): number
 }
 
@@ -16,46 +16,59 @@ export interface Session {
   run(input: Input): Readonly<Record<string, Tensor>>
 }
 
-/** Errors only: nothing of a run may reach a log. */
-const LOG_LEVEL_ERROR = 3
-/** The graphs were optimised when they were exported. */
-const OPTIMISE_NOTHING = 0
-const SEQUENTIAL = 0
+/** What engine/wasm/open-model.mjs says of its module. */
+interface Open {
+  readonly model: string
+  /** Where the session is in the heap. */
+  readonly session: number
+  /** Of 64 KiB each, which the heap has from the start. */
+  readonly pages: number
+}
+
 /** More gained nothing: most convolutions are too small to share. */
 const THREADS = 1
 const POINTER_BYTES = 4
 /** ONNX's TensorProto.DataType FLOAT, and onnxruntime-web's place "cpu". */
 const FLOAT = 1
 const ON_CPU = 1
-
-/** What engine/wasm/ort.wasm asks for. */
-const PAGES_MIN = 112
 const PAGE_BYTES = 65_536
 
 /**
  * A fresh instance. The library's own loader keeps one for the life of the process, which a trap would
  * poison; so this calls the WASM beneath it, by the same functions.
  *
- * @param module engine/wasm/ort.wasm, compiled: onnxruntime for one thread
+ * @param module engine/wasm/ort.wasm, compiled: onnxruntime for one thread, with the reader open in it
  */
 export async function startOrt(module: WebAssembly.Module, heapBytesMax: number): Promise<Ort> {
-  const memory = new WebAssembly.Memory({ initial: PAGES_MIN, maximum: heapBytesMax / PAGE_BYTES })
+  const { model, session, pages } = openIn(module)
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: heapBytesMax / PAGE_BYTES })
   const ort = await new Promise<OrtModule>((resolve, reject) => {
     loadOrt({
       memory,
       numThreads: THREADS,
+      constructed: true,
       instantiateWasm(imports, done) {
-        // Asynchronously, because a page may not instantiate 7 MB at once on its main thread.
+        // Asynchronously, because a page may not instantiate megabytes at once on its main thread.
         WebAssembly.instantiate(module, imports).then((instance) => done(instance, module), reject)
       },
     }).then(resolve, reject)
   })
-  if (ort._OrtInit(THREADS, LOG_LEVEL_ERROR) !== 0) throw lastError(ort, 'onnxruntime did not start')
-  return { open: (model) => openSession(ort, model), heapBytes: () => memory.buffer.byteLength }
+  const [input, outputs] = namesOf(ort, session)
+  return {
+    model,
+    run: (tensor) => run(ort, session, input, outputs, tensor),
+    heapBytes: () => memory.buffer.byteLength,
+  }
 }
 
-function openSession(ort: OrtModule, model: Uint8Array): Session {
-  const session = createSession(ort, model)
+function openIn(module: WebAssembly.Module): Open {
+  const [told] = WebAssembly.Module.customSections(module, 'open')
+  if (!told) throw new Error('engine/wasm/ort.wasm has no model open; install the package again')
+  return JSON.parse(new TextDecoder().decode(told))
+}
+
+/** Pointers to the names of the one input, and of the outputs. */
+function namesOf(ort: OrtModule, session: number): [input: number, outputs: readonly number[]] {
   return withStack(ort, () => {
     const counts = ort.stackAlloc(2 * POINTER_BYTES)
     if (ort._OrtGetInputOutputCount(session, counts, counts + POINTER_BYTES) !== 0) {
@@ -65,31 +78,8 @@ function openSession(ort: OrtModule, model: Uint8Array): Session {
     if (inputs !== 1) throw new RangeError(`a network has ${inputs} inputs; the engine gives one`)
     const outputs = ort.getValue(counts + POINTER_BYTES, 'i32')
     const [input = 0, ...rest] = Array.from({ length: 1 + outputs }, (_, index) => name(ort, session, index))
-    return { run: (tensor) => run(ort, session, input, rest, tensor) }
+    return [input, rest]
   })
-}
-
-function createSession(ort: OrtModule, model: Uint8Array): number {
-  const options = ort._OrtCreateSessionOptions(
-    OPTIMISE_NOTHING,
-    false,
-    false,
-    SEQUENTIAL,
-    false,
-    0,
-    0,
-    LOG_LEVEL_ERROR,
-    0,
-    0,
-  )
-  if (options === 0) throw lastError(ort, 'no session options')
-  const data = allocate(ort, model.length)
-  ort.HEAPU8.set(model, data)
-  const session = ort._OrtCreateSession(data, model.length, options)
-  ort._free(data)
-  ort._OrtReleaseSessionOptions(options)
-  if (session === 0) throw lastError(ort, 'a network cannot be opened')
-  return session
 }
 
 /** Pointer to the name of an input or output (outputs follow the inputs), kept for the session's life. */

@@ -2,7 +2,6 @@
 import detector from '@ficha/models/detector.onnx'
 import handwriting from '@ficha/models/handwriting.onnx'
 import letters from '@ficha/models/letters.bin'
-import reader from '@ficha/models/reader.onnx'
 import recogniser from '@ficha/models/recogniser.onnx'
 import barcodes from '../../wasm/barcodes.wasm'
 import heif from '../../wasm/heif.wasm'
@@ -18,7 +17,6 @@ const MODELS: Readonly<Record<string, ArrayBuffer>> = {
   'detector.onnx': detector,
   'recogniser.onnx': recogniser,
   'handwriting.onnx': handwriting,
-  'reader.onnx': reader,
   'letters.bin': letters,
 }
 

@@ -7,7 +7,7 @@ import { inLanes } from '../../../engine/src/runtime/int8/pack.ts'
 import { startOrt } from '../../../engine/src/runtime/ort.ts'
 import type { Tensor } from '../../../engine/src/runtime/runtime.ts'
 import { digestOfKernels } from '../../../engine/wasm/build-kernels.mjs'
-import { importPlainMemory } from '../../../engine/wasm/memory.mjs'
+import { withOpenModel } from '../../../engine/wasm/open-model.mjs'
 import { seededRandom } from '../../documents/generator/random.ts'
 import { floatsOf, givingAlso, type MadeLayer, onnxFile } from './onnx-file.ts'
 
@@ -19,7 +19,8 @@ const kernels = await WebAssembly.compile(await file('engine/wasm/kernels.wasm')
 const published = await readFile(
   createRequire(import.meta.url).resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'),
 )
-const ort = await startOrt(await WebAssembly.compile(importPlainMemory(published, 112)), HEAP_BYTES_MAX)
+const inOrt = async (model: Uint8Array) =>
+  startOrt(await WebAssembly.compile(await withOpenModel(published, model)), HEAP_BYTES_MAX)
 
 /** Strokes and noise, in the range of normalised pixels. */
 function image(height: number, width: number): Tensor {
@@ -50,7 +51,7 @@ test.each([
   },
 ])('the kernels give the numbers of onnxruntime for the $name, bit for bit', async ({ name, sizes }) => {
   const model = await file(`models/${name}.onnx`)
-  const [ours, theirs] = [(await startInt8(kernels, HEAP_BYTES_MAX)).open(model), ort.open(model)]
+  const [ours, theirs] = [(await startInt8(kernels, HEAP_BYTES_MAX)).open(model), await inOrt(model)]
   for (const [height, width] of sizes) {
     const input = image(height, width)
     expect(ours.run(input)).toEqual(theirs.run(input))
@@ -68,7 +69,7 @@ test.each([
     layers.set(layer, numbers)
   })
   expect(layers.size).toBeGreaterThan(20)
-  const theirs = ort.open(givingAlso(model, [...layers.keys()])).run(input)
+  const theirs = (await inOrt(givingAlso(model, [...layers.keys()]))).run(input)
   for (const [layer, numbers] of layers) {
     expect(Buffer.compare(numbers, Uint8Array.from(theirs[floatsOf(layer)]?.data ?? [])), layer).toBe(0)
   }
