@@ -12,10 +12,10 @@ import type { DocumentTypeDefinition } from './definition.ts'
 import { type CaptionKind, captionsOf, isCard } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
-import { issueDays } from './driver-licence/issue-days.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { markedClass } from './driver-licence/marked-class.ts'
 import { moreOfCard } from './driver-licence/more.ts'
+import { endDays, issueDays } from './driver-licence/own-days.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
@@ -23,6 +23,7 @@ import { cetppOf } from './driver-licence/remarks.ts'
 import {
   CLASS,
   DRIVER_ROLES,
+  EXPIRY,
   HOLDER,
   ISSUE,
   PARENTS,
@@ -51,6 +52,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       [HOLDER.name]: holdersOf(view, number),
       [PARENTS.name]: parentsOf(view),
       [ISSUE.name]: issueDays(view),
+      [EXPIRY.name]: endDays(view),
       [CLASS.name]: [...markedClass(reading), ...view.proposals(CLASS)],
       ...proposalsWithZone(view, zone),
     }

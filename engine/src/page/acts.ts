@@ -49,6 +49,10 @@ const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 const LISTED_CASE = /^PROCESSO(?: N[.O]*)?:? ?(\d{7}-\d{2}\.\d{4}\.\S+)/
 const LISTED = { surely: 3, least: 2 }
 
+/** A part of a court, above its acts, where a page has several. */
+const DIVISION = /^\d{1,2}A VARA(?: [A-Z]+)*$/
+const DIVISIONS_MIN = 2
+
 /** A judgment of several judges ends with what they decided. */
 const [JUDGMENT, PART_OF_JUDGMENT] = [/^ACORDAO\b/, 'DECISAO']
 
@@ -62,12 +66,16 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
   const placed = rowsOf(lines).flat()
   if (placed.length === 0) return null
   const { above, columns } = columnsOf(placed)
+  const divisions = new Set(
+    placed.map(({ line }) => normalise(line.text)).filter((text) => DIVISION.test(text)),
+  )
+  const isDivision = (text: string) => divisions.size >= DIVISIONS_MIN && divisions.has(text)
   const acts: Row[][][] = []
   const before: PlacedLine[] = [...above]
   let headEnds = Number.NEGATIVE_INFINITY
   for (const column of columns) {
     const rows = rowsOf(column.map(({ line }) => line))
-    const starts = startsOf(rows)
+    const starts = startsOf(rows, isDivision)
     const [first = rows.length] = starts
     // What goes on from the column before; of the first column it is the page's head, or the end of an act of the page before.
     // Beside that head stands more of it, as a gazette's day.
@@ -124,7 +132,7 @@ function wordsOf(rows: readonly Row[]): number {
 }
 
 /** The rows of a column that acts begin with. */
-function startsOf(rows: readonly Row[]): number[] {
+function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): number[] {
   const setting = settingOf(rows)
   const texts = rows.map(textOf)
   const named = rows.map((row, i) => HEAD.test(texts[i] ?? '') && isTitle(row))
@@ -137,8 +145,12 @@ function startsOf(rows: readonly Row[]): number[] {
     const above = texts[i - 1] ?? ''
     const text = texts[i] ?? ''
     const isListed = cases >= LISTED.least && LISTED_CASE.test(text)
+    const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))
+    if (isDivision(text) && isOver()) starts.push(i)
     const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, setting)
-    if (!isBegin && !isListed) continue
+    if (isDivision(text) || (!isBegin && !isListed)) continue
+    // The letterhead of a division stands above its act's title.
+    if (isDivision(texts[last ?? -1] ?? '') && !isOver()) continue
     // A notice below the next head is that head's.
     const untilHead = named.slice(i + 1, i + NOTICE_ROWS).indexOf(true)
     const reach = untilHead < 0 ? NOTICE_ROWS : untilHead + 1
@@ -146,7 +158,6 @@ function startsOf(rows: readonly Row[]): number[] {
     if (text === PART_OF_JUDGMENT && last !== undefined && JUDGMENT.test(texts[last] ?? '')) continue
     // What has begun is looked at only where another act may begin: its cost stays linear.
     const mayBegin = isNotice || isListed || CASE.test(text)
-    const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))
     if (named[i] || (isListed && cases >= LISTED.surely) || (mayBegin && isOver())) starts.push(i)
   }
   return starts

@@ -45,7 +45,11 @@ function columnsAt(lines: readonly PlacedLine[], lean: number): Columns | null {
   const width = Math.max(...stretches.map((one) => one.right)) - left
   const edges = guttersOf(bodyOf(stretches), left, width)
   if (edges.length === 0 || edges.length >= COLUMNS_MAX) return null
-  const narrow = stretches.filter((one) => !edges.some((edge) => crosses(one, edge, width)))
+  const isWide = (one: Stretch) => edges.some((edge) => crosses(one, edge, width))
+  // The last words of a foot over several columns stand below one of them.
+  const footFrom = lines.length - headOrFoot(lines)
+  const foot = stretches.findIndex((one, i) => i >= footFrom && isWide(one))
+  const narrow = stretches.slice(0, foot < 0 ? undefined : foot).filter((one) => !isWide(one))
   const columns = [...edges, Number.POSITIVE_INFINITY].map((edge, i) =>
     withoutStrays(
       narrow.filter((one) => one.left < edge && one.left >= (edges[i - 1] ?? Number.NEGATIVE_INFINITY)),
@@ -66,8 +70,12 @@ function columnsAt(lines: readonly PlacedLine[], lean: number): Columns | null {
 
 /** Without the head and the foot of the page, which may cross all columns. */
 function bodyOf<L>(lines: readonly L[]): readonly L[] {
-  const some = Math.round(HEAD_OR_FOOT * lines.length)
+  const some = headOrFoot(lines)
   return lines.slice(some, lines.length - some)
+}
+
+function headOrFoot({ length }: readonly unknown[]): number {
+  return Math.round(HEAD_OR_FOOT * length)
 }
 
 /** What a line takes of the width. */

@@ -3,12 +3,14 @@ import { findCaseNumbers, findOwnNumbers } from '../values/case-number.ts'
 import { findCnpjs } from '../values/cnpj.ts'
 import { findCpfs } from '../values/cpf.ts'
 import { findDates } from '../values/date.ts'
+import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../values/identity-number.ts'
 import { findKinships, isRelativeOfChild } from '../values/kinship.ts'
 import { findClassesWithState, parseLicenceClass } from '../values/licence-class.ts'
 import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
+import { TITLES } from '../values/person-name-words.ts'
 import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
 import { findPlates, repairPlate } from '../values/plate.ts'
 import { findLengths } from '../values/term.ts'
@@ -144,13 +146,15 @@ export const place = (text: string): string | null => {
   return found && formatPlace(found)
 }
 
-/** A town without its state and what it is: `Caicó/RN`, `Cidade de Catalão`. */
-export const city = (text: string): string | null =>
-  trimmed(
+/** A town without its state and what it is: `Caicó/RN`, `Cidade de Catalão`. `Bel.` before an officer's name is none. */
+export const city = (text: string): string | null => {
+  const town = trimmed(
     text
       .replace(/^(?:Cidade|Munic[ií]pio) d[eo] /i, '')
       .replace(/\s*(?:[/–—-]|\()\s*[A-Z]{2}\)?[\s.,;]*$/u, ''),
   )
+  return town !== null && TITLES.has(fold(town)) ? null : town
+}
 
 export const state = (text: string): string | null => {
   const found = parsePlace(text)?.uf ?? parseUf(text.replace(/[^\p{L} ]/gu, '').trim())

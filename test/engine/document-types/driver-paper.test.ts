@@ -329,3 +329,14 @@ describe('a class that is marked on a form', () => {
     expect(driverLicence.read(taggedLines(lines)).fields.licenseClass?.value).toBe(licenceClass)
   })
 })
+
+it.each([
+  ['a day after the issue', '06/08/2016', '2016-08-06'],
+  ['the only day, whatever it is', '', '1992-05-04'],
+])('ends on %s, not on one before it', (_, later, end) => {
+  const text = [
+    `categoria ${said('CATEGORY', 'E')} desde ${said('EXPIRY', '04/05/1992')}`,
+    `emitida em ${said('ISSUE', '11/08/2013')} exame ${later === '' ? '' : said('EXPIRY', later)}`,
+  ].join('\n')
+  expect(driverLicence.read(tagged(text)).fields.expirationDate?.value).toBe(end)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { actsOf } from '../../../engine/src/page/acts.ts'
+import { readingFromText } from '../document-types/reading-from-text.ts'
 import { pageOf } from './page-of-rows.ts'
 
 test('two cases of a gazette are two acts, each from its number on', () => {
@@ -33,4 +34,39 @@ test('what several judges decided is a part of their judgment', () => {
     'Conhecido e provido. Unânime.',
   ]
   expect(actsOf(pageOf(texts.length, (row) => texts[row] ?? ''))).toBeNull()
+})
+
+test('parts of a court stand above their acts, each with its letterhead', () => {
+  const texts = [
+    '1ª Vara Cível',
+    'Intimação da parte autora. Diga o exequente sobre a certidão que consta dos autos, no prazo legal.',
+    '4ª Vara Cível',
+    'JUÍZO DA QUARTA VARA CÍVEL',
+    'EDITAL DE PUBLICAÇÃO DE SENTENÇA',
+    'Faz-se saber que foi decretada a interdição do requerido, a quem foi nomeada curadora a sua irmã.',
+  ]
+  const acts = actsOf(pageOf(texts.length, (row) => texts[row] ?? ''))?.acts ?? []
+  expect(acts.map(({ parts }) => parts.flat().length)).toEqual([2, 4])
+})
+
+test('a part of a court alone begins no act', () => {
+  const texts = [
+    '2ª Vara de Família',
+    'TERMO DE GUARDA',
+    'Compareceu a avó da criança, que prestou compromisso.',
+  ]
+  expect(actsOf(pageOf(texts.length, (row) => texts[row] ?? ''))).toBeNull()
+})
+
+test('the last words of a foot over two columns are no part of the first', () => {
+  const row = (text: string, x: number, y: number) => ({ text, x, y: 60 + 15 * y, height: 12 })
+  const column = (x: number) =>
+    Array.from({ length: 20 }, (_, y) =>
+      row(y % 10 === 0 ? `PORTARIA Nº ${x + y}/2014` : 'designa a servidora para responder pela', x, y),
+    )
+  const foot =
+    'Publicação oficial do tribunal, documento assinado digitalmente, que se confere pelo código D9354-'
+  const lines = [...column(40), ...column(330), row(foot, 40, 21), row('3F0C-77A1', 40, 22)]
+  const page = readingFromText([{ lines }]).pages[0]?.page.lines ?? []
+  expect(actsOf(page)?.furniture.map(({ text }) => text)).toEqual([foot, '3F0C-77A1'])
 })

@@ -11,7 +11,7 @@ import {
   textField,
   typedField,
 } from '../../../engine/src/weigh/role-field.ts'
-import { caseNumbers, dates, identityNumbers, place } from '../../../engine/src/weigh/values-of-text.ts'
+import { caseNumbers, city, dates, identityNumbers, place } from '../../../engine/src/weigh/values-of-text.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 /** The most probable value of a field. */
@@ -296,6 +296,13 @@ describe('a code that is most probably something else', () => {
   it('a text is not proposed so', () => {
     expect(readerView(tagged('de Picos/DISTRICT?')).proposals(textField('district', 'DISTRICT'))).toEqual([])
   })
+})
+
+it('a form of address is no town', () => {
+  const text = `COMARCA DE ${said('DISTRICT', 'ITACOATIARA')}\n${said('DISTRICT', 'Bel.')} Ozanira Teles, oficiala`
+  expect(readerView(tagged(text)).proposals(textField('district', 'DISTRICT', city))).toMatchObject([
+    { value: 'ITACOATIARA' },
+  ])
 })
 
 it('a date in words is one where a line breaks a word of it', () => {

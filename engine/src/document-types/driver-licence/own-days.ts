@@ -13,3 +13,11 @@ export function issueDays(view: ReaderView): readonly Proposal[] {
     (addYears(String(value), LICENCE_AGE_MIN) ?? '') <= String(end?.value ?? '')
   return view.proposals(ISSUE).filter((one) => !isBirth(one))
 }
+
+/** Days of the end: none that is not after the issue, where another one is. */
+export function endDays(view: ReaderView): readonly Proposal[] {
+  const ends = view.proposals(EXPIRY)
+  const issued = view.proposals(ISSUE).find(({ probability }) => probability >= LIKELY)
+  const later = ends.filter(({ value }) => String(value) > String(issued?.value ?? ''))
+  return later.length > 0 ? later : ends
+}
