@@ -58,6 +58,16 @@ export async function newTenant(options: KeyOptions = {}): Promise<Tenant> {
   return { id, db: shard.DB, key: made.key, keyId: made.id }
 }
 
+/** A body that comes when something else has happened: after its request was let pass. */
+export function bodyAfter(meanwhile: () => Promise<unknown>, body: object): ReadableStream<Uint8Array> {
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    await meanwhile()
+    controller.enqueue(new TextEncoder().encode(JSON.stringify(body)))
+    controller.close()
+  }
+  return new ReadableStream({ pull }, { highWaterMark: 0 })
+}
+
 export interface Answer {
   readonly status: number
   readonly headers: Headers

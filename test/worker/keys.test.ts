@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createApp } from '../../worker/src/app.ts'
-import { type Answer, call, type Key, newTenant, readAnswer } from './client.ts'
+import { type Answer, bodyAfter, call, type Key, newTenant, readAnswer } from './client.ts'
 
 const app = createApp()
 const NO_DOCUMENT = '/documents/00000000-0000-4000-8000-000000000000'
@@ -51,6 +51,24 @@ test('a key is issued, shown once, listed without itself and revoked at once', a
   expect((await call(NO_DOCUMENT, key)).status).toBe(401)
   expect((await call(`/keys/${key.keyId}`, owner, { method: 'DELETE' })).status).toBe(204)
   expect(await listed(owner, key)).toMatchObject({ revokedAt: expect.any(String) })
+})
+
+test.each([
+  ['/keys', { name: 'heir' }],
+  ['/webhooks', { url: 'https://hooks.example.com', payload: 'full' }],
+])('a key that is revoked while its body comes to %s leaves nothing behind', async (path, body) => {
+  const owner = await newTenant()
+  const lost = await newTenant({ tenantId: owner.id })
+  const revoke = () => call(`/keys/${lost.keyId}`, owner, { method: 'DELETE' })
+  const request = new Request(`http://ficha.test${path}`, {
+    method: 'POST',
+    body: bodyAfter(revoke, body),
+    headers: { 'SERVICE-API-KEY': lost.key },
+  })
+  const answer = await readAnswer(await app.fetch(request, env, createExecutionContext()))
+  expect(answer).toMatchObject({ status: 401, body: { code: 'invalid_api_key' } })
+  expect((await call('/keys', owner)).body['items']).toHaveLength(2)
+  expect((await call('/webhooks', owner)).body['items']).toEqual([])
 })
 
 async function listed(owner: Key, key: Key): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ADMIN_SECRET_LENGTH_MIN } from './admin-secret.ts'
 import { hashApiKey, readKeyId, type Scope } from './api-key.ts'
@@ -23,25 +23,37 @@ export function requireScope(scope: Scope, policy: Policy = 'reads') {
     if (key === null) throw new Problem('missing_api_key', { headers: CHALLENGE })
     await limitAddress(c)
     const now = Date.now()
-    const found = await authenticate(c.env.DB_0, key, now)
-    if (found === null) throw new Problem('invalid_api_key', { headers: CHALLENGE })
+    const found = await admit(c, now)
     assertHolds(found.scopes, [scope])
     if (isUseUnrecorded(found, now)) c.executionCtx.waitUntil(recordUse(c.env.DB_0, found.id, now))
-    // A minute or so: the tenant's rows are on their way to another database.
-    if (found.frozen !== null) throw unavailable()
-    c.set('shard', onShard(c.env, found.shard))
-    c.set('caller', {
-      keyId: found.id,
-      tenantId: found.tenant_id,
-      naming: found.naming,
-      values: found.value_form,
-      scopes: found.scopes,
-      expiresAt: found.expires_at,
-      limitFactor: found.limit_factor,
-    })
     await limitRate(c, policy, found.limit_factor)
     await next()
   })
+}
+
+/**
+ * See who calls, as things are now. Asked again behind a body, which comes as slowly as its sender likes: a key that
+ * was revoked meanwhile does nothing more.
+ *
+ * @throws {Problem} 401, or 503 while the tenant moves
+ */
+export async function admit(c: Context<ApiContext>, now = Date.now()): Promise<ApiKeyRow> {
+  const key = readHeader(c.req.raw.headers, c.env.API_KEY_HEADER) ?? ''
+  const found = await authenticate(c.env.DB_0, key, now)
+  if (found === null) throw new Problem('invalid_api_key', { headers: CHALLENGE })
+  // A minute or so: the tenant's rows are on their way to another database.
+  if (found.frozen !== null) throw unavailable()
+  c.set('shard', onShard(c.env, found.shard))
+  c.set('caller', {
+    keyId: found.id,
+    tenantId: found.tenant_id,
+    naming: found.naming,
+    values: found.value_form,
+    scopes: found.scopes,
+    expiresAt: found.expires_at,
+    limitFactor: found.limit_factor,
+  })
+  return found
 }
 
 /** Nobody gives or gets by a detour what the key itself may not do. @throws {Problem} 403 */

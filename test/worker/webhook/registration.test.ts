@@ -5,7 +5,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { createApp } from '../../../worker/src/app.ts'
 import type { ApiEnv } from '../../../worker/src/env.ts'
 import { REFUSED_URLS } from '../../webhook/refused-urls.ts'
-import { type Answer, call, newTenant, readAnswer, type Tenant } from '../client.ts'
+import { type Answer, bodyAfter, call, newTenant, readAnswer, type Tenant } from '../client.ts'
 import { database } from '../database.ts'
 import { deliveriesOf, newHook, post, until } from './hooks.ts'
 
@@ -56,18 +56,8 @@ test('a webhook is registered with defaults, read, changed, listed and deleted',
 
 test('a change leaves what it does not name as another made it while its body came', async () => {
   const made = await post('/webhooks', tenant, { url: URL })
-  const text = JSON.stringify({ events: ['document.failed'] })
-  // Asked for when the webhook has been found.
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull: async (body) => {
-        await patch(made.body['id'], { enabled: false, types: [54] })
-        body.enqueue(new TextEncoder().encode(text))
-        body.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  const meanwhile = () => patch(made.body['id'], { enabled: false, types: [54] })
+  const body = bodyAfter(meanwhile, { events: ['document.failed'] })
   const headers = { 'SERVICE-API-KEY': tenant.key }
   const request = new Request(`http://ficha.test/webhooks/${made.body['id']}`, {
     method: 'PATCH',

@@ -71,7 +71,7 @@ export function registerCorrectDocument(api: OpenAPIHono<ApiContext>): void {
   api.patch('/documents/:id/fields', requireScope('documents:write'), async (c) => {
     // The answer is what was read.
     assertHolds(c.get('caller').scopes, ['documents:read'])
-    const { values, reset, review } = await readBody(c.req.raw, correction, LIMITS.correctionBytesMax)
+    const { values, reset, review } = await readBody(c, correction, LIMITS.correctionBytesMax)
     const { profile } = await readSettings(c.get('shard').DB, c.get('caller').tenantId)
     for (let tries = LIMITS.correctionTriesMax; tries > 0; tries--) {
       const finished = await loadFinished(c)

@@ -48,7 +48,7 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     responses: describeAnswers(newKeySchema, [400, 401, 403], 201),
   })
   api.post('/keys', requireAdministratorOr(manage), async (c) => {
-    const { tenant, ...settings } = await readBody(c.req.raw, keyRequest)
+    const { tenant, ...settings } = await readBody(c, keyRequest)
     const caller = c.get('caller')
     if ((caller === undefined) !== (tenant !== undefined)) throw tenantProblem(tenant)
     if (caller) {
@@ -113,13 +113,13 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     responses: describeAnswers(rotatedKeySchema, [400, 401, 403, 404], 201),
   })
   api.post('/keys/:id/rotate', manage, async (c) => {
+    const { graceSeconds } = await readOptionalBody(c, rotationRequest)
     const caller = c.get('caller')
     const { tenantId } = caller
     const old = await findKey(c.env.DB_0, tenantId, c.req.param('id'))
     if (old === null) throw new Problem('route_not_found')
     assertHolds(caller.scopes, old.scopes)
     assertNoLess(caller, old)
-    const { graceSeconds } = await readOptionalBody(c.req.raw, rotationRequest)
     const made = await newApiKey(modeOf(c.env))
     const now = Date.now()
     const rotated = await rotateKey(c.env.DB_0, tenantId, old.id, made, graceSeconds * 1000, now)

@@ -1,4 +1,7 @@
 import type { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ApiContext } from '../app-context.ts'
+import { admit } from '../auth.ts'
 import { LIMITS } from '../limits.ts'
 import { Problem } from '../problem.ts'
 import { invalidParameters } from '../validation.ts'
@@ -9,19 +12,19 @@ import { invalidParameters } from '../validation.ts'
  * @throws {Problem} with all errors at once
  */
 export async function readBody<T extends z.ZodType>(
-  request: Request,
+  c: Context<ApiContext>,
   schema: T,
   bytesMax: number = LIMITS.jsonBytesMax,
 ): Promise<z.output<T>> {
-  return check(schema, parse(await readText(request, bytesMax)))
+  return check(schema, parse(await readText(c, bytesMax)))
 }
 
 /** As `readBody`; without a body, be its length told or not, there are no members. @throws {Problem} as `readBody` */
 export async function readOptionalBody<T extends z.ZodType>(
-  request: Request,
+  c: Context<ApiContext>,
   schema: T,
 ): Promise<z.output<T>> {
-  const text = await readText(request, LIMITS.jsonBytesMax)
+  const text = await readText(c, LIMITS.jsonBytesMax)
   return check(schema, text === '' ? {} : parse(text))
 }
 
@@ -31,16 +34,18 @@ function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   return result.data as z.output<T>
 }
 
-async function readText(request: Request, bytesMax: number): Promise<string> {
+async function readText(c: Context<ApiContext>, bytesMax: number): Promise<string> {
   const parts: Uint8Array[] = []
   let count = 0
-  for await (const part of request.body ?? []) {
+  for await (const part of c.req.raw.body ?? []) {
     count += part.byteLength
     if (count > bytesMax) {
       throw badBody(`the body may have ${bytesMax} bytes`)
     }
     parts.push(part)
   }
+  // The administrator is no caller.
+  if (count > 0 && c.get('caller') !== undefined) await admit(c)
   return new Blob(parts).text()
 }
 

@@ -65,7 +65,7 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
   })
   api.post('/documents/:id/reprocess', requireScope('documents:write', 'uploads'), async (c) => {
     const document = await findOwnDocument(c, c.req.param('id'))
-    const { type = askedType(document), password } = await readOptionalBody(c.req.raw, reprocessRequest)
+    const { type = askedType(document), password } = await readOptionalBody(c, reprocessRequest)
     if (document.splits && type === 'text') throw parameterProblem([{ ...SPLIT_TEXT, parameter: 'type' }])
     if (document.state === 'received') throw new Problem('document_in_progress')
     if (document.source_purged_at !== null) throw new Problem('source_purged')

@@ -60,7 +60,7 @@ export function registerSettings(api: OpenAPIHono<ApiContext>): void {
     responses: describeAnswers(settingsSchema, [400, 401, 403]),
   })
   api.patch('/settings', requireScope('keys:manage'), async (c) => {
-    const { reviewBelow, profile } = await readBody(c.req.raw, change)
+    const { reviewBelow, profile } = await readBody(c, change)
     const { DB } = c.get('shard')
     const { tenantId } = c.get('caller')
     await changeSettings(DB, tenantId, { reviewBelow, profile: profile && parseProfile(profile) })

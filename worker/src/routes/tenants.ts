@@ -21,7 +21,7 @@ const nobody = createMiddleware<ApiContext>(async () => {
  */
 export function registerTenants(api: OpenAPIHono<ApiContext>): void {
   api.post('/tenants/:id/move', requireAdministratorOr(nobody), async (c) => {
-    const { to } = await readBody(c.req.raw, moveRequest)
+    const { to } = await readBody(c, moveRequest)
     const shards = shardsOf(c.env).length
     if (to >= shards) throw parameterProblem([invalid('to', `to must be below ${shards}`)])
     const step = await moveTenantStep(c.env, c.req.param('id'), to, Date.now())

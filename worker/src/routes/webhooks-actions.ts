@@ -91,7 +91,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
   })
   api.post('/webhooks/:id/recover', manage, async (c) => {
     const webhook = await loadWebhook(c, c.req.param('id'))
-    const { since, until } = await readBody(c.req.raw, recovery)
+    const { since, until } = await readBody(c, recovery)
     if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
     const now = Date.now()
     const queued = await recover(c.get('shard').DB, webhook.id, since, until ?? now, now)

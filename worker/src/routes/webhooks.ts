@@ -33,7 +33,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     responses: describeAnswers(newSecretSchema, [400, 401, 403], 201),
   })
   api.post('/webhooks', manage, async (c) => {
-    const wanted = await readBody(c.req.raw, newWebhook)
+    const wanted = await readBody(c, newWebhook)
     if (wanted.payload === 'full') assertHolds(c.get('caller').scopes, READS)
     await checkUrl(c, wanted.url)
     const now = Date.now()
@@ -87,7 +87,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
   })
   api.patch('/webhooks/:id', manage, async (c) => {
     const before = await loadWebhook(c, c.req.param('id'))
-    const change = await readBody(c.req.raw, webhookChange)
+    const change = await readBody(c, webhookChange)
     const { url, payload = before.payload } = change
     const isElsewhere = url !== undefined || payload !== before.payload
     if (payload === 'full' && isElsewhere) assertHolds(c.get('caller').scopes, READS)
