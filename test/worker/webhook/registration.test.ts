@@ -5,7 +5,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { createApp } from '../../../worker/src/app.ts'
 import type { ApiEnv } from '../../../worker/src/env.ts'
 import { REFUSED_URLS } from '../../webhook/refused-urls.ts'
-import { type Answer, bodyAfter, call, newTenant, readAnswer, type Tenant } from '../client.ts'
+import { type Answer, bodyAfter, call, type Key, newTenant, readAnswer, type Tenant } from '../client.ts'
 import { database } from '../database.ts'
 import { deliveriesOf, newHook, post, until } from './hooks.ts'
 
@@ -54,20 +54,29 @@ test('a webhook is registered with defaults, read, changed, listed and deleted',
   expect((await call('/webhooks', tenant)).body).toEqual({ items: [] })
 })
 
-test('a change leaves what it does not name as another made it while its body came', async () => {
-  const made = await post('/webhooks', tenant, { url: URL })
-  const meanwhile = () => patch(made.body['id'], { enabled: false, types: [54] })
-  const body = bodyAfter(meanwhile, { events: ['document.failed'] })
-  const headers = { 'SERVICE-API-KEY': tenant.key }
-  const request = new Request(`http://ficha.test/webhooks/${made.body['id']}`, {
-    method: 'PATCH',
-    body,
-    headers,
+test('what happens while the body of a change comes counts', async () => {
+  const { body: made } = await post('/webhooks', tenant, { url: URL })
+  const address = `/webhooks/${made['id']}`
+  const change = async ({ key }: Key, body: object, meanwhile: () => Promise<Answer>) => {
+    const headers = { 'SERVICE-API-KEY': key }
+    const init = { method: 'PATCH', body: bodyAfter(meanwhile, body), headers }
+    const context = createExecutionContext()
+    const answer = await createApp().fetch(new Request(`http://ficha.test${address}`, init), env, context)
+    await waitOnExecutionContext(context)
+    return readAnswer(answer)
+  }
+  const others = () => patch(made['id'], { enabled: false, types: [54] })
+  expect(await change(tenant, { events: ['document.failed'] }, others)).toMatchObject({
+    body: { events: ['document.failed'], enabled: false, types: [54] },
   })
-  const context = createExecutionContext()
-  const answer = await readAnswer(await createApp().fetch(request, env, context))
-  await waitOnExecutionContext(context)
-  expect(answer.body).toMatchObject({ events: ['document.failed'], enabled: false, types: [54] })
+  // A key that may not read what the webhook has begun to tell sends it nowhere else.
+  const manager = await newTenant({ tenantId: tenant.id, scopes: ['webhooks:manage'] })
+  const elsewhere = { url: 'https://else.example.com' }
+  const refused = await change(manager, elsewhere, () => patch(made['id'], { payload: 'full' }))
+  expect(refused).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } })
+  expect((await call(address, tenant)).body).toMatchObject({ url: URL, payload: 'full' })
+  const gone = await change(tenant, elsewhere, () => call(address, tenant, { method: 'DELETE' }))
+  expect(gone).toMatchObject({ status: 404, body: { code: 'route_not_found' } })
 })
 
 test.each([

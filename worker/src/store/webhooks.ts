@@ -97,15 +97,21 @@ export async function listWebhooks(db: D1Database, tenantId: string): Promise<We
 
 type Settings = Pick<NewWebhook, 'url' | 'events' | 'types' | 'payload' | 'enabled'>
 
-/** What is absent stays as the row has it by then. A webhook that is enabled, or that moves, starts without a past. */
+/**
+ * What is absent stays as the row has it by then. A webhook that is enabled, or that moves, starts without a past.
+ *
+ * @param mayRead whether values of documents may be sent, and to another address, at the word of whoever changes it
+ * @returns false when it was not changed
+ */
 export async function updateWebhook(
   db: D1Database,
   webhookId: string,
   change: { readonly [K in keyof Settings]?: Settings[K] | undefined },
+  mayRead: boolean,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const { url, events, types, payload, enabled } = change
-  await withRetry(() =>
+  const changed = await withRetry(() =>
     db
       .prepare(
         `UPDATE webhooks
@@ -114,7 +120,9 @@ export async function updateWebhook(
              disabled_reason = iif(?7 = 1, NULL, disabled_reason),
              disabled_message_id = iif(?7 = 1, NULL, disabled_message_id),
              url = coalesce(?2, url), enabled = coalesce(?7, enabled)
-         WHERE id = ?1`,
+         WHERE id = ?1 AND (?9 = 1 OR coalesce(?6, payload) = 'thin'
+           OR (url, payload) = (coalesce(?2, url), coalesce(?6, payload)))
+         RETURNING id`,
       )
       .bind(
         webhookId,
@@ -125,9 +133,11 @@ export async function updateWebhook(
         payload ?? null,
         enabled === undefined ? null : Number(enabled),
         now,
+        Number(mayRead),
       )
-      .run(),
+      .first(),
   )
+  return changed !== null
 }
 
 /** Its deliveries go with it. */
