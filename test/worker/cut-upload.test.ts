@@ -17,8 +17,8 @@ beforeAll(async () => {
 const PARTS = { type: '51', externalId: 'order 7' }
 
 /** With its length, as clients send it: a request that dies here never gives back its share of the memory. */
-async function requestOf(tenant: Tenant): Promise<Request> {
-  const form = new Response(formOf({ files: pdf, ...PARTS }))
+async function requestOf(tenant: Tenant, files: readonly Blob[] = [pdf]): Promise<Request> {
+  const form = new Response(formOf({ files, ...PARTS }))
   const body = await form.arrayBuffer()
   const headers = {
     'SERVICE-API-KEY': tenant.key,
@@ -124,19 +124,37 @@ test.each(MOMENTS)('an upload that was cut off %s can be sent again at once', as
   expect(objects.filter(({ key }) => key.includes('/files/'))).toHaveLength(1)
 })
 
-test('an upload that a sweep took for dead cannot be completed, and can be sent again', async () => {
+type Put = (...args: Parameters<R2Bucket['put']>) => Promise<unknown>
+
+const storing = (put: Put) => wrap(env.DOCUMENTS, (_, name) => (name === 'put' ? put : null))
+
+const sweepLater = () => sweep(env, Date.now() + 6 * 60_000)
+
+test.each<[string, Put]>([
+  ['after its bytes were stored', async (...args) => [await env.DOCUMENTS.put(...args), await sweepLater()]],
+  ['before its bytes were stored', async (...args) => [await sweepLater(), await env.DOCUMENTS.put(...args)]],
+])('an upload that a sweep took for dead %s leaves nothing, and can be sent again', async (_, put) => {
   const tenant = await newTenant()
-  const slow = wrap(env.DOCUMENTS, (target, name) =>
-    name !== 'put'
-      ? null
-      : async (...args: Parameters<R2Bucket['put']>) => {
-          const stored = await target.put(...args)
-          await sweep(env, Date.now() + 6 * 60_000)
-          return stored
-        },
-  )
-  const late = await send(tenant, { DOCUMENTS: slow })
+  const late = await send(tenant, { DOCUMENTS: storing(put) })
   expect([late.status, late.headers.get('Retry-After')]).toEqual([503, '5'])
   expect((await env.DOCUMENTS.list({ prefix: tenant.id })).objects).toEqual([])
   expect((await send(tenant)).status).toBe(200)
+})
+
+test('where one file cannot be stored, another that is slower is not left behind', async () => {
+  const tenant = await newTenant()
+  const slower: Promise<unknown>[] = []
+  const DOCUMENTS = storing((key, ...rest) => {
+    if (key.endsWith('/0')) return Promise.reject(new Error('Network connection lost.'))
+    // As long as tidying up takes, and longer.
+    const looks = Array.from({ length: 50 }, () => () => env.DOCUMENTS.head(key) as Promise<unknown>)
+    const put = looks.reduce((before, look) => before.then(look), Promise.resolve<unknown>(null))
+    slower.push(put.then(() => env.DOCUMENTS.put(key, ...rest)))
+    return Promise.all(slower)
+  })
+  const request = await requestOf(tenant, [pdf, pdf])
+  const answer = await app.fetch(request, { ...env, DOCUMENTS }, createExecutionContext())
+  expect(answer.status).toBe(503)
+  await Promise.all(slower)
+  expect((await env.DOCUMENTS.list({ prefix: tenant.id })).objects).toEqual([])
 })

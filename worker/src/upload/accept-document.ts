@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts'
 import { Problem, passwordsNotConfigured, unavailable } from '../problem.ts'
 import type { ChangedDocument } from '../store/changed-document.ts'
 import type { DocumentRow } from '../store/documents.ts'
-import { fileKey, putFile } from '../store/files.ts'
+import { deleteObjects, fileKey, putFile } from '../store/files.ts'
 import { keepPassword } from '../store/passwords.ts'
 import { beginUpload, findHolders, type Holders, insertDocument, type UploadClaim } from '../store/uploads.ts'
 import { checkSplit } from './check-split.ts'
@@ -78,12 +78,14 @@ async function store(
     byteCount: bytes.byteLength,
     sha256,
   }))
-  await Promise.all(
+  const puts = await Promise.allSettled(
     files.map(({ bytes, sha256, name }, position) => {
       const file = { mediaType: stored[position]?.mediaType ?? '', sha256 }
       return putFile(env.DOCUMENTS, fileKey(tenantId, documentId, position), bytes, file, name)
     }),
   )
+  // None is under way any more: what came after `forgetClaim` would stay for ever.
+  for (const put of puts) if (put.status === 'rejected') throw put.reason
   const now = Date.now()
   const key = { tenantId, id: documentId }
   const passwordId = upload.password === null ? null : await keepPassword(env, key, upload.password, now)
@@ -100,7 +102,10 @@ async function store(
     files: stored,
     createdAt,
   }
-  return insertDocument(env.DB, document, newId(now), now + LIMITS.resendSeconds * 1000, now)
+  const made = await insertDocument(env.DB, document, newId(now), now + LIMITS.resendSeconds * 1000, now)
+  // A sweep that took this upload for dead has forgotten it, and nobody else knows what was stored since.
+  if (made === null) await deleteObjects(env.DOCUMENTS, tenantId, documentId)
+  return made
 }
 
 /**
