@@ -13,12 +13,12 @@ import {
 } from '../../../worker/src/store/deliveries-due.ts'
 import { settleDelivery } from '../../../worker/src/store/deliveries-settle.ts'
 import { sweep } from '../../../worker/src/sweep/sweep.ts'
-import type { Verdict } from '../../../worker/src/webhook/judge.ts'
+import { judge, type Verdict } from '../../../worker/src/webhook/judge.ts'
 import { seeded } from '../../webhook/seeded.ts'
-import { licence, newTenant, type Tenant } from '../client.ts'
+import { call, licence, newTenant, type Tenant } from '../client.ts'
 import { database } from '../database.ts'
 import { receive } from '../received.ts'
-import { deliveriesOf, type Hook, newHook, until, wake } from './hooks.ts'
+import { deliveriesOf, type Hook, makeDue, newHook, until, wake } from './hooks.ts'
 
 let pdf: Blob
 beforeAll(async () => {
@@ -278,4 +278,25 @@ test('events are kept for 30 days after their dispatch, and while one of their d
   // Several times, as the minutes do: other tests have left events before these.
   for (let i = 0; i < 3; i++) await deleteOldEvents(tenant.db, now + 31 * 86_400_000)
   expect(await events()).toEqual([kept?.messageId])
+})
+
+test('what an address said that the webhook has left meanwhile does not count where it is now', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'status-410', WANTS_RECEIVED)
+  await receiveMany(tenant, 1)
+  const now = Date.now()
+  while ((await dispatchEvents(tenant.db, now)) > 0);
+  const claim = await claimFor(tenant, hook, now)
+  if (claim === null) throw new Error('nothing was due')
+  const next = await newHook(tenant, 'ok', { enabled: false })
+  const body = JSON.stringify({ url: next.url })
+  expect((await call(`/webhooks/${hook.id}`, tenant, { method: 'PATCH', body })).status).toBe(200)
+  const gone: LoggedOutcome = { ...FINE, responseStatus: 410, error: 'gone' }
+  await settleDelivery(tenant.db, claim, gone, judge(claim, gone, now, 0), newId(now), now)
+  const moved = (await call(`/webhooks/${hook.id}`, tenant)).body
+  expect(moved).toMatchObject({ url: next.url, enabled: true })
+  expect(moved).not.toHaveProperty('failingSince')
+  await makeDue(hook)
+  await wake()
+  await until(next.received, (received) => received.length === 1)
 })

@@ -21,10 +21,10 @@ export async function settleDelivery(
   const statements = [
     logStatement(db, claim, outcome),
     stateStatement(db, claim, outcome, verdict, now),
-    healthStatement(db, claim.webhook.id, verdict, now),
+    healthStatement(db, claim.webhook, verdict, now),
     ...(verdict.disable === null
       ? []
-      : disableStatements(db, claim.webhook.id, verdict.disable, messageId, now)),
+      : disableStatements(db, claim.webhook, verdict.disable, messageId, now)),
   ]
   await withRetry(() => db.batch(statements))
 }
@@ -54,7 +54,8 @@ function logStatement(db: D1Database, claim: ClaimedDelivery, outcome: LoggedOut
 
 /**
  * A success counts even when the lease has ended meanwhile; a failure only while the lease holds. Whoever asked
- * meanwhile for the delivery to be sent again began its schedule anew: the verdict was about the one before.
+ * meanwhile for the delivery to be sent again began its schedule anew: the verdict was about the one before. What an
+ * address said last that the webhook has left meanwhile is not the last of the delivery.
  */
 function stateStatement(
   db: D1Database,
@@ -66,7 +67,10 @@ function stateStatement(
   return db
     .prepare(
       `UPDATE deliveries
-       SET state = CASE WHEN step < ?9 THEN 'pending' ELSE ?3 END,
+       SET state = CASE
+             WHEN step < ?9 OR (?3 = 'exhausted' AND kind <> 'webhook.test' AND EXISTS (
+               SELECT 1 FROM webhooks w WHERE w.id = webhook_id AND w.url <> ?10)) THEN 'pending'
+             ELSE ?3 END,
            next_attempt_at = CASE WHEN step < ?9 THEN next_attempt_at ELSE coalesce(?4, next_attempt_at) END,
            lease = NULL, lease_until = NULL, response_status = ?5, error_code = ?6, duration_ms = ?7, updated_at = ?8
        WHERE id = ?1 AND (lease = ?2 OR (?3 = 'delivered' AND state = 'pending'))`,
@@ -81,29 +85,37 @@ function stateStatement(
       outcome.durationMs,
       now,
       claim.step,
+      claim.webhook.url,
     )
 }
 
+type Endpoint = Pick<ClaimedDelivery['webhook'], 'id' | 'url'>
+
+/** What is said of an endpoint counts while the webhook is still there: where it has moved it has no past. */
 function healthStatement(
   db: D1Database,
-  webhookId: string,
+  { id, url }: Endpoint,
   verdict: Verdict,
   now: number,
 ): D1PreparedStatement {
   if (verdict.state === 'delivered') {
     return db
-      .prepare('UPDATE webhooks SET failing_since = NULL WHERE id = ?1 AND failing_since IS NOT NULL')
-      .bind(webhookId)
+      .prepare(
+        'UPDATE webhooks SET failing_since = NULL WHERE id = ?1 AND url = ?2 AND failing_since IS NOT NULL',
+      )
+      .bind(id, url)
   }
   return db
-    .prepare('UPDATE webhooks SET failing_since = ?2 WHERE id = ?1 AND failing_since IS NULL AND ?3 = 1')
-    .bind(webhookId, now, Number(verdict.blamesEndpoint))
+    .prepare(
+      'UPDATE webhooks SET failing_since = ?2 WHERE id = ?1 AND url = ?4 AND failing_since IS NULL AND ?3 = 1',
+    )
+    .bind(id, now, Number(verdict.blamesEndpoint), url)
 }
 
 /** Once, whoever comes first; a success in the meantime keeps the webhook. */
 function disableStatements(
   db: D1Database,
-  webhookId: string,
+  { id, url }: Endpoint,
   reason: DisableReason,
   messageId: string,
   now: number,
@@ -112,9 +124,9 @@ function disableStatements(
     db
       .prepare(
         `UPDATE webhooks SET enabled = 0, disabled_reason = ?2, disabled_message_id = ?3, updated_at = ?4
-         WHERE id = ?1 AND enabled = 1 AND (?2 = 'gone' OR failing_since <= ?5)`,
+         WHERE id = ?1 AND url = ?6 AND enabled = 1 AND (?2 = 'gone' OR failing_since <= ?5)`,
       )
-      .bind(webhookId, reason, messageId, now, now - FAILING_MS_MAX),
+      .bind(id, reason, messageId, now, now - FAILING_MS_MAX, url),
     db
       .prepare(
         `INSERT OR IGNORE INTO deliveries
@@ -126,6 +138,6 @@ function disableStatements(
          WHERE off.id = ?2 AND off.disabled_message_id = ?3
            AND EXISTS (SELECT 1 FROM json_each(w.events) WHERE value = 'webhook.disabled')`,
       )
-      .bind(now, webhookId, messageId),
+      .bind(now, id, messageId),
   ]
 }
