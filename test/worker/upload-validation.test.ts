@@ -90,6 +90,13 @@ test.each([
   expect([answer.status, answer.body['code']]).toEqual([status, code])
 })
 
+test('a file of nothing is called empty, also behind another', async () => {
+  for (const files of [new Blob(), [pdf, new Blob()], new Blob()]) {
+    const answer = await upload(tenant, { files, type: '51' })
+    expect(answer.body).toMatchObject({ code: 'corrupt_file', detail: 'the file is empty' })
+  }
+})
+
 test('pages are checked against the document', async () => {
   expect((await upload(tenant, { files: pdf, type: '51', pages: '1-2' })).status).toBe(200)
   const answer = await upload(tenant, { files: pdf, type: '51', pages: '1,3' })

@@ -73,11 +73,10 @@ const LINE_FEED = 10
 
 /** `part.bytes` would be a copy; of a body in one piece each part is one piece, too. */
 function viewOf(part: MultipartPart): Uint8Array {
-  const [only = NOTHING, ...more] = part.content
+  // Of nothing each has its own, since whoever has a part lets it go.
+  const [only = new Uint8Array(), ...more] = part.content
   return more.length === 0 ? only : part.bytes
 }
-
-const NOTHING = new Uint8Array()
 
 export function tooLarge(): Problem {
   const { uploadBytesMax } = ENGINE_LIMITS
