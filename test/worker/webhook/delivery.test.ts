@@ -299,6 +299,10 @@ test.each(['thin', 'full'])(
     // The receiver repeats what it was sent.
     expect(before?.attempts[0]?.answer).toContain(id)
     expect(before?.attempts[0]?.answer?.includes('processTime')).toBe(payload === 'full')
+    // So it is for who may read the document.
+    const manager = await newTenant({ tenantId: tenant.id, scopes: ['webhooks:manage'] })
+    const [told] = await deliveriesOf(manager, hook)
+    expect(told?.attempts[0]?.answer === undefined).toBe(payload === 'full')
     const inDatabase = await database
       .prepare('SELECT answer FROM delivery_attempts WHERE delivery_id = ?1')
       .bind(before?.id)

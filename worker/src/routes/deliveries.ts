@@ -3,13 +3,12 @@ import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
-import { loadAnswers } from '../store/answers.ts'
 import { DELIVERY_STATES, listDeliveries, resendDelivery } from '../store/deliveries.ts'
 import { parameterProblem } from '../validation.ts'
 import { describeAnswers } from './answers.ts'
 import { pageLimit } from './query.ts'
 import { DISABLED } from './webhooks-actions.ts'
-import { invalid, loadDelivery, loadWebhook } from './webhooks-load.ts'
+import { invalid, loadDelivery, loadWebhook, withAnswers } from './webhooks-load.ts'
 import { deliverySchema, renderDelivery } from './webhooks-wire.ts'
 
 const SECURITY = { tags: ['Webhooks'], security: [{ apiKey: [] }] }
@@ -54,7 +53,7 @@ export function registerDeliveries(api: OpenAPIHono<ApiContext>): void {
       )
       const page = rows.slice(0, limit)
       const last = rows.length > limit ? page.at(-1) : undefined
-      const items = await loadAnswers(c.env.DOCUMENTS, page)
+      const items = await withAnswers(c, page)
       const body = { items: items.map(renderDelivery), nextCursor: last ? writeCursor([last.id]) : null }
       return c.json(body, 200, NO_STORE)
     },

@@ -36,8 +36,17 @@ export async function loadDelivery(c: Context<ApiContext>, deliveryId: string): 
     ? await findDelivery(c.get('shard').DB, c.get('caller').tenantId, deliveryId.toLowerCase())
     : null
   if (delivery === null) throw new Problem('route_not_found')
-  const [complete = delivery] = await loadAnswers(c.env.DOCUMENTS, [delivery])
+  const [complete = delivery] = await withAnswers(c, [delivery])
   return complete
+}
+
+/** With what the endpoints answered. What may repeat values of a document is told to whoever may read these. */
+export async function withAnswers(
+  c: Context<ApiContext>,
+  deliveries: readonly DeliveryRow[],
+): Promise<readonly DeliveryRow[]> {
+  const mayRead = c.get('caller').scopes.includes('documents:read')
+  return mayRead ? loadAnswers(c.env.DOCUMENTS, deliveries) : deliveries
 }
 
 /**

@@ -54,7 +54,10 @@ export const deliverySchema = z
         durationMs: z.int(),
         responseStatus: z.int().optional(),
         error: z.string().optional(),
-        answer: z.string().optional().openapi({ description: 'The first KB of the answer' }),
+        answer: z.string().optional().openapi({
+          description:
+            'The first KB of the answer; of one to a full payload it needs the scope documents:read',
+        }),
       }),
     ),
   })
