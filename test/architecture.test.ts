@@ -263,6 +263,11 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return circles.sort()
 }
 
+test('no address and no header of a request is in the log of a deployment', () => {
+  const settings = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
+  expect(settings).toMatch(/^\[observability\.logs\]\nenabled = true\ninvocation_logs = false$/m)
+})
+
 test('the list of document types is written once', () => {
   // Each type's own schema says its number and names; the client's copy is written by a script and held by a test.
   const isSource = (path: string) =>
