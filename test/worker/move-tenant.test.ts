@@ -84,6 +84,25 @@ test.runIf(shards.length > 1)('a tenant moves with all its rows, and nothing of 
   expect((await call(`/documents/${id}`, tenant)).body['status']).toBe(1)
 })
 
+test('what is deleted while its tenant begins to move is not said to be gone', async () => {
+  const tenant = await newTenant()
+  const document = `/documents/${await receive(tenant, await licence())}`
+  const webhook = `/webhooks/${(await newHook(tenant, 'ok')).id}`
+  const setFrozen = (frozen: string | null) =>
+    tenant.db.prepare('UPDATE tenants SET frozen = ?2 WHERE id = ?1').bind(tenant.id, frozen).run()
+  // Asked behind the key.
+  const READS = { limit: async () => ({ success: (await setFrozen('leaving')).success }) }
+  for (const path of [document, webhook]) {
+    const init = { method: 'DELETE', headers: { 'SERVICE-API-KEY': tenant.key } }
+    const request = new Request(`http://ficha.test${path}`, init)
+    const answer = await createApp().fetch(request, { ...env, READS }, createExecutionContext())
+    await setFrozen(null)
+    expect([path, answer.status]).toEqual([path, 503])
+    expect((await call(path, tenant)).status).toBe(200)
+    expect((await call(path, tenant, { method: 'DELETE' })).status).toBe(204)
+  }
+})
+
 test('a move is for the administrator; for everybody else there is nothing', async () => {
   const tenant = await newTenant()
   const app = createApp()

@@ -4,7 +4,7 @@ import { requireScope } from '../auth.ts'
 import { isId, newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
-import { Problem } from '../problem.ts'
+import { Problem, unavailable } from '../problem.ts'
 import { markDeleted } from '../store/delete-document.ts'
 import { findDocument } from '../store/documents.ts'
 import { deleteObjects } from '../store/files.ts'
@@ -53,7 +53,11 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
       }
       const wasAny = await removeParts()
       const isDeleted = document !== null && (await remove(id))
-      if (!isDeleted && !wasAny) throw new Problem('document_not_found')
+      if (!isDeleted && !wasAny) {
+        // Where its tenant has begun to move it is still there, and nobody is told that it is gone.
+        if (document !== null && (await findDocument(DB, tenantId, id)) !== null) throw unavailable()
+        throw new Problem('document_not_found')
+      }
       // No part comes after the upload has gone.
       if (isDeleted) await removeParts()
       c.set('documentId', id)

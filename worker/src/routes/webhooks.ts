@@ -3,7 +3,7 @@ import type { ApiContext } from '../app-context.ts'
 import { assertHolds, requireScope } from '../auth.ts'
 import { newId } from '../ids.ts'
 import { unavailable } from '../problem.ts'
-import { deleteWebhook, insertWebhook, listWebhooks, updateWebhook } from '../store/webhooks.ts'
+import { deleteWebhook, findWebhook, insertWebhook, listWebhooks, updateWebhook } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { sealSecret } from '../webhook/seal.ts'
@@ -112,7 +112,10 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const webhook = await loadWebhook(c, c.req.valid('param').id)
-      await deleteWebhook(c.get('shard').DB, webhook.id)
+      const { DB } = c.get('shard')
+      await deleteWebhook(DB, webhook.id)
+      // Its tenant has begun to move, and it is still there.
+      if ((await findWebhook(DB, webhook.tenant_id, webhook.id)) !== null) throw unavailable()
       return c.body(null, 204)
     },
   )
