@@ -45,6 +45,17 @@ test('the source goes a day after the end, the result after 30', async () => {
   expect(list.body['items']).toMatchObject([{ id, status: 1 }])
 })
 
+test('what waits for a person waits no longer than its result is there', async () => {
+  const tenant = await newTenant()
+  await call('/settings', tenant, { method: 'PATCH', body: '{"reviewBelow":1}' })
+  const id = await finish(tenant)
+  const waiting = async () => (await call('/documents?review=needed', tenant)).body['items']
+  expect(await waiting()).toMatchObject([{ id, review: { state: 'needed' } }])
+  await sweep(env, Number((await rowOf(id))['ended_at']) + 720 * HOUR_MS)
+  expect(await waiting()).toEqual([])
+  expect((await call('/documents?review=none', tenant)).body['items']).toMatchObject([{ id }])
+})
+
 test('0 hours: the source goes when the document ends, FINISHED or FAILED', async () => {
   const tenant = await newTenant()
   const id = await finish(tenant, { retentionHours: '0' })

@@ -37,10 +37,12 @@ async function mark(
   which: string,
   values: readonly [now: number, ...rest: (string | number)[]],
 ): Promise<DuePurge[]> {
+  // Where the result has gone there is nothing left to look at.
+  const review = part === 'result' ? `, review = iif(review = 'needed', 'none', review)` : ''
   const { results } = await withRetry(() =>
     db
       .prepare(
-        `UPDATE documents SET ${part}_purged_at = coalesce(${part}_purged_at, ?1)
+        `UPDATE documents SET ${part}_purged_at = coalesce(${part}_purged_at, ?1)${review}
          WHERE ${which} RETURNING id, tenant_id, state`,
       )
       .bind(...values)
