@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { call, licence, newTenant, type Tenant, upload } from '../client.ts'
 import { database } from '../database.ts'
 import { deliver, receive } from '../received.ts'
-import { deliveriesOf, makeDue, newHook, post, until, wake } from './hooks.ts'
+import { deliveriesOf, makeDue, newHook, post, until, type WireDelivery, wake } from './hooks.ts'
 
 let pdf: Blob
 beforeAll(async () => {
@@ -330,3 +330,22 @@ test.each(['thin', 'full'])(
     expect((await env.DOCUMENTS.list({ prefix: `${tenant.id}/${id}` })).objects).toEqual([])
   },
 )
+
+test('recover sends nothing that the webhook no longer asks for', async () => {
+  const tenant = await newTenant()
+  const hook = await newHook(tenant, 'status-500', { events: ['document.received', 'document.finished'] })
+  const change = (body: object) =>
+    call(`/webhooks/${hook.id}`, tenant, { method: 'PATCH', body: JSON.stringify(body) })
+  const all = (status: string) => (found: readonly WireDelivery[]) =>
+    found.length === 2 && found.every((one) => one.status === status && one.attempts.length === 1)
+  await finish(tenant)
+  await wake()
+  await until(() => deliveriesOf(tenant, hook), all('pending'))
+  await change({ enabled: false })
+  await makeDue(hook)
+  await wake()
+  await until(() => deliveriesOf(tenant, hook), all('cancelled'))
+  await change({ enabled: true, events: ['document.finished'] })
+  const since = '2020-01-01T00:00:00Z'
+  expect((await post(`/webhooks/${hook.id}/recover`, tenant, { since })).body).toEqual({ queued: 1 })
+})

@@ -53,6 +53,11 @@ export async function findRecoveries(db: D1Database, webhookId: string | null = 
   return results
 }
 
+/** Events beside the webhook, which is sent what it asks for now: what it was to get once may be meant for it no longer. */
+const BESIDE = `FROM events e
+    JOIN webhooks w ON w.id = ?2
+    JOIN documents d ON d.tenant_id = e.tenant_id AND d.id = e.document_id`
+
 const PAGE = `SELECT e.tenant_id, e.sequence FROM webhooks w JOIN events e ON e.tenant_id = w.tenant_id
   WHERE w.id = ?2 AND e.sequence > ?3 AND e.created_at >= ?4 AND e.created_at < ?5
   ORDER BY e.sequence LIMIT ?6`
@@ -75,7 +80,7 @@ export async function recoverStep(
         .prepare(
           `UPDATE deliveries SET state = 'pending', step = 0, next_attempt_at = ?1, updated_at = ?1
            WHERE webhook_id = ?2 AND state IN ('exhausted', 'cancelled')
-             AND message_id IN (SELECT e.id FROM events e WHERE (e.tenant_id, e.sequence) IN (${PAGE}))
+             AND message_id IN (SELECT e.id ${BESIDE} WHERE (e.tenant_id, e.sequence) IN (${PAGE}) AND ${IS_SUBSCRIBED})
            RETURNING id`,
         )
         .bind(...values),
@@ -84,10 +89,7 @@ export async function recoverStep(
           `INSERT OR IGNORE INTO deliveries
              (id, ${FROM_EVENT}, state, next_attempt_at, created_at, updated_at)
            SELECT ${NEW_ID}, ${OF_EVENT}, 'pending', ?1, ?1, ?1
-           FROM events e
-             JOIN webhooks w ON w.id = ?2
-             JOIN documents d ON d.tenant_id = e.tenant_id AND d.id = e.document_id
-           WHERE (e.tenant_id, e.sequence) IN (${PAGE}) AND ${IS_SUBSCRIBED}
+           ${BESIDE} WHERE (e.tenant_id, e.sequence) IN (${PAGE}) AND ${IS_SUBSCRIBED}
            RETURNING id`,
         )
         .bind(...values),
