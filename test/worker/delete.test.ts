@@ -1,6 +1,8 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { call, licence, newTenant, type Tenant, upload } from './client.ts'
+import { createApp } from '../../worker/src/app.ts'
+import { bodyAfter, call, licence, newTenant, readAnswer, type Tenant, upload } from './client.ts'
 import { database } from './database.ts'
 import { deliver, eventsOf, receive, rowOf } from './received.ts'
 
@@ -68,4 +70,34 @@ test('of ten deletions at the same time one finds the document', async () => {
   )
   expect(statuses.sort()).toEqual([204, ...Array.from({ length: 9 }, () => 404)])
   expect(await eventsOf(id)).toEqual(['document.received', 'document.deleted'])
+})
+
+test('a file whose document is deleted while it is asked for is not there, as of any deleted one', async () => {
+  const id = await receive(tenant, pdf)
+  const get = async (key: string) => {
+    expect((await remove(id)).status).toBe(204)
+    return env.DOCUMENTS.get(key)
+  }
+  const DOCUMENTS = new Proxy(env.DOCUMENTS, {
+    get: (bucket, name) => (name === 'get' ? get : Reflect.get(bucket, name)),
+  })
+  const headers = { 'SERVICE-API-KEY': tenant.key }
+  const request = new Request(`http://ficha.test/documents/${id}/file`, { headers })
+  const answer = await createApp().fetch(request, { ...env, DOCUMENTS }, createExecutionContext())
+  expect(await readAnswer(answer)).toMatchObject({ status: 404, body: { code: 'document_not_found' } })
+})
+
+test('reading again a document whose file retention has just removed is 410', async () => {
+  const id = await receive(tenant, pdf)
+  await deliver([{ id: 'read', attempts: 1, documentId: id }])
+  const purge = () =>
+    database.prepare('UPDATE documents SET source_purged_at = 1 WHERE id = ?1').bind(id).run()
+  // Asked behind the document.
+  const request = new Request(`http://ficha.test/documents/${id}/reprocess`, {
+    method: 'POST',
+    body: bodyAfter(purge, {}),
+    headers: { 'SERVICE-API-KEY': tenant.key },
+  })
+  const answer = await createApp().fetch(request, env, createExecutionContext())
+  expect(await readAnswer(answer)).toMatchObject({ status: 410, body: { code: 'source_purged' } })
 })

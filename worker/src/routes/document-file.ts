@@ -55,8 +55,11 @@ export function registerDocumentFile(api: OpenAPIHono<ApiContext>): void {
         throw parameterProblem([{ parameter: 'file', code: 'invalid_parameter', detail }])
       }
       const object = await c.env.DOCUMENTS.get(fileKey(document.tenant_id, document.id, position))
-      // Retention or a deletion was faster than we were.
-      if (object === null) throw new Problem('source_purged')
+      if (object === null) {
+        // A deletion was faster than we were, which is 404, or retention.
+        await findOwnDocument(c, document.id)
+        throw new Problem('source_purged')
+      }
       return new Response(object.body, { headers: headersOf(document.id, position, file, files.length) })
     },
   )

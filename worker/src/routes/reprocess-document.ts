@@ -88,6 +88,7 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
       // Another request or the purge was faster: nothing may be left of this one.
       await forgetPassword(c.env, keyOf(document), passwordId)
       const found = await findOwnDocument(c, document.id)
+      if (found.source_purged_at !== null) throw new Problem('source_purged')
       const isChanged = found.state !== 'received' && versionOf(found) !== versionOf(document)
       throw new Problem(isChanged ? 'version_conflict' : 'document_in_progress')
     }
