@@ -2,6 +2,7 @@ import { boxAround, boxOf, isNextLine, middleOf, overlap, shareRow } from '../ge
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
+import { withSecondPlace } from './between-places.ts'
 import { codesAlike } from './codes-alike.ts'
 import { isFull } from './full-lines.ts'
 import { LEADING_MAX } from './goes-on.ts'
@@ -28,7 +29,9 @@ export function cellTexts(
   roles: Roles,
 ): Mention[] {
   const pieces = found
-    .flatMap(({ run, mentions }) => withMeasures(joined('cell', mentions, run, roles), run, roles))
+    .flatMap(({ run, mentions }) =>
+      withSecondPlace(withMeasures(joined('cell', mentions, run, roles), run, roles), run, roles),
+    )
     .filter((one) => !isQuantity(one))
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces, roles)

@@ -147,6 +147,37 @@ describe('a text of a cell', () => {
   })
 })
 
+describe('what leads from one place to another', () => {
+  it('goes on with the second one, and with what is named behind it', () => {
+    const list = (text: string) => listOf([LEFT, 0, text])
+    const line = activity('Linha de Transmissão 500 kV Gilbués')
+    const works = activity('Subestações associadas,')
+    expect(list(`${line} – Barra do Ouricuri C1 e ${works} com 287 km`)).toEqual([
+      'Linha de Transmissão 500 kV Gilbués – Barra do Ouricuri C1 e Subestações associadas,',
+    ])
+    expect(list(`${activity('LT 138 kV Videira -')} Campos Novos e dá outras providências`)).toEqual([
+      'LT 138 kV Videira - Campos Novos',
+    ])
+    expect(list(`${activity('Gasoduto Cabiúnas')} – ${said('ADDRESS', 'Rua Um')}`)).toEqual([
+      'Gasoduto Cabiúnas',
+    ])
+    expect(list(`${activity('Olaria com forno')} – Barra do Ouricuri`)).toEqual(['Olaria com forno'])
+  })
+
+  it('goes on in the next line where its own is full', () => {
+    const list = (title: string) =>
+      listOf(
+        [LEFT, 0, title],
+        [LEFT, 2, activity('Adutora Nova do Alto Piancó –')],
+        [LEFT, 3, 'Sousa e Aparecida'],
+      )
+    expect(list('Título')).toEqual(['Adutora Nova do Alto Piancó – Sousa e Aparecida'])
+    expect(list('Um título que é tão largo quanto a página toda é')).toEqual([
+      'Adutora Nova do Alto Piancó –',
+    ])
+  })
+})
+
 describe('a measure', () => {
   const WORKS = 'usina de asfalto, com capacidade de'
   it.each([
