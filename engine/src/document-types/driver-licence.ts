@@ -19,7 +19,7 @@ import { endDays, issueDays } from './driver-licence/own-days.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
-import { cetppOf } from './driver-licence/remarks.ts'
+import { cetppOf, withCodedRows } from './driver-licence/remarks.ts'
 import {
   CLASS,
   DRIVER_ROLES,
@@ -29,6 +29,7 @@ import {
   PARENTS,
   PRINTED_ONCE,
   REGISTRATION,
+  REMARKS,
 } from './driver-licence/roles.ts'
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
@@ -53,6 +54,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       [PARENTS.name]: parentsOf(view),
       [ISSUE.name]: issueDays(view),
       [EXPIRY.name]: endDays(view),
+      [REMARKS.name]: view.proposals(REMARKS).map((one) => withCodedRows(one, reading)),
       [CLASS.name]: [...markedClass(reading), ...view.proposals(CLASS)],
       ...proposalsWithZone(view, zone),
     }

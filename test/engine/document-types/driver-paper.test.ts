@@ -98,6 +98,31 @@ describe('remarks of a licence on paper', () => {
   })
 })
 
+describe('remarks that are a list of codes with their meaning', () => {
+  const of = (...rows: readonly (readonly string[])[]) => {
+    const cells = rows.flatMap((row, at) =>
+      row.map((text, column) => ({ text, x: 60 + 40 * column, y: 300 + 15 * at, height: 10 })),
+    )
+    return driverLicence.read(taggedLines([...DRIVER, ...cells])).fields.comments?.value
+  }
+  const ear = said('REMARKS', 'EAR - EXERCE ATIVIDADE REMUNERADA')
+
+  it('go on in rows that the network lost', () => {
+    const lenses = 'A - OBRIGATÓRIO O USO DE LENTES CORRETIVAS'
+    const both = `EAR - EXERCE ATIVIDADE REMUNERADA ${lenses}`
+    expect(of([ear], [lenses], ['CURSOS'])).toBe(both)
+    expect(of([ear], [said('REMARKS', lenses)])).toBe(both)
+    expect(of(['EAR/REMARKS*', '- Remunerada'], ['D', '- Câmbio automático'])).toBe(
+      'EAR - Remunerada D - Câmbio automático',
+    )
+  })
+
+  it('end above rows that tell of something else', () => {
+    expect(of([ear], ['B - CATEGORIA ANTERIOR'])).toBe('EAR - EXERCE ATIVIDADE REMUNERADA')
+    expect(of([ear], ['PONTOS: 4'], ['A - LENTES'])).toBe('EAR - EXERCE ATIVIDADE REMUNERADA')
+  })
+})
+
 describe('a course in a table', () => {
   const of = (...cells: readonly (readonly [x: number, y: number, text: string])[]) => {
     const { fields } = driverLicence.read(

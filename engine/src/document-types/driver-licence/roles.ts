@@ -42,6 +42,8 @@ export const PRINTED_ONCE = [HOLDER, BIRTH, CPF, REGISTRATION, ISSUE, EXPIRY]
 
 export const PARENTS = namesField('filiation', 'PARENT')
 
+export const REMARKS = textField('comments', 'REMARKS', remarks, { goesOn: /./, takesIn: COURSE_OR_ITS_DATE })
+
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
   HOLDER,
@@ -55,7 +57,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
   CARD_ISSUER,
-  textField('comments', 'REMARKS', remarks, { goesOn: /./, takesIn: COURSE_OR_ITS_DATE }),
+  REMARKS,
 ]
 
 /** Forms that have a place for remarks say so where there are none. */
