@@ -62,6 +62,34 @@ describe('what a court decides stands against what its report tells', () => {
     expect(read(term)).toMatchObject({ names: ['Ana Lima Prado', 'Eva Teles Bonfim'] })
   })
 
+  describe('where a couple parts', () => {
+    const man = `${said('GUARDIAN', 'Davi Reis,')} brasileiro, CPF ${said('GUARDIAN_CPF', '111.444.777-35,')}`
+    const woman = ANA.replace(' CPF', ' brasileira, casada, CPF')
+    const namesWhere = (custody: string, title = 'Divórcio') =>
+      read(`${title}. ${woman} e ${man} pais de ${RUI} acordaram: ${custody}.`)
+
+    it.each([
+      [
+        'a guarda do filho será exercida unilateralmente pela mãe, com visitas do pai',
+        'Ana Lima Prado',
+        '16532417564',
+      ],
+      ['a guarda caberá à genitora; os alimentos, ao pai', 'Ana Lima Prado', '16532417564'],
+      ['fica a guarda do menor com o genitor, assegurada à mãe a convivência', 'Davi Reis', '11144477735'],
+    ])('%s', (custody, name, cpf) => {
+      expect(namesWhere(custody)).toMatchObject({ names: [name], cpf })
+    })
+
+    it.each([
+      ['a guarda será compartilhada, e o filho residirá com a mãe', 'Divórcio'],
+      ['a guarda da filha fica com a mãe; a guarda do filho, com o pai', 'Divórcio'],
+      ['a guarda é deferida, com visitas do pai aos domingos', 'Divórcio'],
+      ['a guarda do neto, que era exercida pela mãe, é dos avós', 'Termo de guarda'],
+    ])('%s: both', (custody, title) => {
+      expect(namesWhere(custody, title).names).toHaveLength(2)
+    })
+  })
+
   it('a history names the former guardian in the office first, and then as the one who is replaced', () => {
     const before = `Foi nomeada curadora ${ANA} avó de ${RUI}.`
     const now = `AV-1: em razão do falecimento da curadora ${said('FORMER_GUARDIAN', 'Ana Lima Prado')}, foi nomeada ${EVA} filha.`

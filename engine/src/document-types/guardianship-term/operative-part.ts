@@ -1,11 +1,10 @@
 import { grouped } from '../../in-order.ts'
 import type { Field } from '../../types.ts'
 import { pattern } from '../../values/pattern.ts'
-import { namedBefore } from '../../weigh/named-before.ts'
 import { keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
-import { textBefore } from './replaced.ts'
+import { isNumberOf, textBefore } from './replaced.ts'
 import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
 
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
@@ -74,9 +73,10 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
   }
   const all = view.values(GUARDIANS.key)
   const own = new Set(decided(all, ({ positions = [] }) => positions))
-  const others = all.filter((one) => !own.has(one))
-  const people = [...own, ...others].map(({ positions = [] }) => ({ positions }))
-  const isOwnNumber = ({ position }: Proposal) => (namedBefore(position, people)[0] ?? 0) < own.size
+  const isOwnNumber = isNumberOf(
+    [...own],
+    all.filter((one) => !own.has(one)),
+  )
   const days = grouped(view.prints(ISSUE_FIELD), keyOf)
   const dayPlaces = (one: Proposal) => (days.get(keyOf(one)) ?? []).map(({ position }) => position)
   return {

@@ -13,6 +13,7 @@ import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
+import { withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
 import { withoutReplaced } from './replaced.ts'
 import {
@@ -34,7 +35,7 @@ import { endOfOffice } from './term-of-office.ts'
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const seen = readerView(reading)
   const decided = operativePart(seen)
-  const view = withoutReplaced(decided ? asDecided(seen, decided) : seen)
+  const view = withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen))
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),

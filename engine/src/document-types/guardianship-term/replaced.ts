@@ -1,8 +1,9 @@
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
+import { namedBefore } from '../../weigh/named-before.ts'
 import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { FORMER, GUARDIANS } from './role-fields.ts'
+import { FORMER, GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
 
 /** Characters before a name in which it is told whose office ends. */
 const BEFORE_NAME = 90
@@ -18,8 +19,7 @@ const REPLACED = pattern()`
 `
 
 /**
- * A view in which whom a guardian replaced is none: by the network, or by the words right before a place that names the person. Only
- * where another guardian is left.
+ * A view in which whom a guardian replaced is none: by the network, or by the words right before a place that names the person.
  */
 export function withoutReplaced(view: ReaderView): ReaderView {
   const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
@@ -27,12 +27,20 @@ export function withoutReplaced(view: ReaderView): ReaderView {
   const isReplaced = ({ value, positions = [] }: Proposal) =>
     former.some((one) => nameOf(one) === nameOf({ value })) ||
     positions.some((row) => REPLACED.test(before(row)))
+  return withoutGuardians(view, isReplaced)
+}
+
+/** A view in which some are no guardians, nor their numbers a guardian's, where another guardian is left. */
+export function withoutGuardians(view: ReaderView, isNone: (one: Proposal) => boolean): ReaderView {
+  const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
   const all = view.values(GUARDIANS.key)
-  const left = all.filter((one) => !isReplaced(one))
+  const left = all.filter((one) => !isNone(one))
   if (left.length === all.length || !left.some(({ probability }) => probability >= POSSIBLE)) return view
   const gone = all.filter((one) => !left.includes(one))
+  const isOwn = isNumberOf(left, gone)
   return {
     ...view,
+    prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwn) : view.prints(field)),
     values: (field) => {
       if (field === GUARDIANS.key) return left
       return field === FORMER
@@ -42,15 +50,30 @@ export function withoutReplaced(view: ReaderView): ReaderView {
   }
 }
 
+/** Whether a number stands behind the name of one of these, and not of the others. */
+export function isNumberOf(
+  own: readonly Proposal[],
+  others: readonly Proposal[],
+): (number: Proposal) => boolean {
+  const people = [...own, ...others].map(({ positions = [] }) => ({ positions }))
+  return ({ position }) => (namedBefore(position, people)[0] ?? 0) < own.length
+}
+
 /** The places of a person may print the name in capitals or not. */
 const nameOf = ({ value }: Pick<Proposal, 'value'>) => fold(String(value))
 
 /** What stands before a word in its paragraph, in capitals without accents. */
-export function textBefore({ runs }: ReaderView): (row: number) => string {
+export function textBefore(view: ReaderView): (row: number) => string {
+  return textAround(view, -BEFORE_NAME, 0)
+}
+
+/** The same from one offset to another, counted from the word's beginning. */
+export function textAround({ runs }: ReaderView, from: number, to: number): (row: number) => string {
   const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }] as const)))
   return (row) => {
     const place = places.get(row)
     if (!place) return ''
-    return fold(place.run.text.slice(Math.max(0, place.at - BEFORE_NAME), place.at)).replaceAll('\n', ' ')
+    const text = place.run.text.slice(Math.max(0, place.at + from), place.at + to)
+    return fold(text).replaceAll('\n', ' ')
   }
 }
