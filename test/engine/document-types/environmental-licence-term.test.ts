@@ -29,6 +29,23 @@ describe('a term that is counted from another day than the issue', () => {
     ],
     ['a contar do recebimento', 'RECEBI a 1ª via desta licença em 12/03/2021', '2026-03-12'],
     ['a contar do recebimento desta licença', 'Recebi em 12 / 03 / 2021', '2026-03-12'],
+    // A stamp says more before its day.
+    [
+      'a contar do recebimento',
+      'RECEBI O ORIGINAL DESTA LICENÇA E SEUS ANEXOS\nEM: 12/03/2021',
+      '2026-03-12',
+    ],
+    [
+      'contados de seu recebimento',
+      'Declaro ter recebido a licença. Nome: Davi Reis Data: 12/03/2021',
+      '2026-03-12',
+    ],
+    [
+      'contados do recebimento',
+      'Recebi esta licença. Nome legível: Davi Reis\nDATA 12/03/2021',
+      '2026-03-12',
+    ],
+    ['contados do recebimento', 'Publicar o recebimento desta licença. Emitida em 12/03/2021', '2026-03-07'],
     ['contados da emissão', 'Recebi a via original em 12/03/2021', '2026-03-07'],
     [
       'contados da data da publicação desta Portaria',

@@ -139,7 +139,10 @@ const DEEDS_MAX = 8
 /** Characters between such a word and the day. */
 const TOLD_REACH = 30
 /** What another sentence says, and a deadline: `recebimento até 27/08/2023`. */
-const NOT_TOLD = /(?:;|\.\s|\bATE\b).*/s
+const NOT_TOLD = /;|\.\s|\bATE\b/
+/** `Recebi o original desta licença e seus anexos. Nome: … Em: 22/05/2019`: the receipt of the paper itself, as it is stamped. */
+const OF_THE_PAPER =
+  /^(?![A-Z]+(?:CAO|MENTO)\b)[^;\d]{0,100}\b(?:LICENCA|ORIGINAL|VIA)\b[^;\d]*\b(?:EM|DATA|DIA):? *$/
 /** Letters that a deed and its verb share: `recebimento`, `recebido em`. */
 const STEM = 5
 
@@ -151,10 +154,13 @@ function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
     return [...folded.matchAll(told)].flatMap(({ 0: verb, index }) => {
       const from = index + verb.length
-      const [day] = findDates(folded.slice(from, from + EVENT_REACH).replace(NOT_TOLD, ''))
+      const behind = folded.slice(from, from + 2 * EVENT_REACH)
+      const [day] = findDates(behind)
+      const between = behind.slice(0, day?.start)
+      const isNear = between.length <= TOLD_REACH && !NOT_TOLD.test(between)
       const isOwn = at <= index && index < at + words.length
       const before = folded.slice(Math.max(0, index - EVENT_REACH), index)
-      if (!day || day.start > TOLD_REACH || isOwn || OF_AN_ACT.test(before)) return []
+      if (!day || isOwn || OF_AN_ACT.test(before) || !(isNear || OF_THE_PAPER.test(verb + between))) return []
       return [proposalOf(day.iso, text.locate(from + day.start, from + day.dayEnd), SURE)]
     })
   })
