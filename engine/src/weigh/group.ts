@@ -56,7 +56,7 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
   })
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
   const members = group.members.map((member) => {
-    const { isMany, kind, isShared = () => kind.by !== 'grammar' } = member
+    const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy } = member
     const prints = view.prints(member)
     // The document prints such values, so that a person without one most probably has none.
     const likeliest = prints.length > 0 ? OTHERS_LIKELIEST : view.likeliest(member)
@@ -66,7 +66,9 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
       : valuesByPerson(
           named,
           others,
-          kind.by === 'grammar' ? likelierBehind(prints, named, others) : prints,
+          kind.by === 'grammar'
+            ? likelierBehind(prints, named, others, (print) => ledBy?.test(view.textBefore(print)) ?? false)
+            : prints,
           (print) => isShared(print.value, view.textBefore(print), isBesideAll(print, named)),
         )
     return names.map((name, i) => {

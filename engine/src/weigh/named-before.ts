@@ -52,30 +52,37 @@ function raised(one: Proposal | undefined, all: readonly Proposal[], factor: num
 
 /** Factor of the odds of a number right behind the name of somebody who has the role: `nomeio a nora Ana Lima (CPF …)`. */
 const RIGHT_BEHIND = 8
+/** The same of a value whose own words say what it is. */
+const LED = 64
 /** A CPF or a day: any other number behind a name may be a certificate's. */
 const PERSONAL = /^\d{11}$|^\d{4}-/
-/** Words between the two: a caption, a bracket. */
-const BETWEEN_MAX = 2
+/** Words between the two: a caption, a bracket; or all that a sentence tells of somebody, up to `nascido em`. */
+const [BETWEEN_MAX, TOLD_MAX] = [2, 12]
 
 /**
  * The prints of a value. Unlikely numbers right behind a person's name are more probable than the network says.
  *
  * @param others in whose blocks a number may stand, beside the person's name
+ * @param isLed whether the words right before a value say what it is, so that more may stand between it and the name
  */
 export function likelierBehind(
   prints: readonly Proposal[],
   people: readonly Named[],
   others: readonly Named[],
+  isLed: (value: Proposal) => boolean,
 ): Proposal[] {
   const ends = people.flatMap((one) => one.ends)
-  const isBehind = (one: Proposal) =>
-    PERSONAL.test(String(one.value)) &&
-    ends.some((end) => one.position >= end && one.position - end <= BETWEEN_MAX) &&
-    nameAbove(one, others) === null
+  const isNear = ({ position }: Proposal, most: number) =>
+    ends.some((end) => position >= end && position - end <= most)
+  const isLast = ({ position }: Proposal) =>
+    (namedBefore(position, [...people, ...others])[0] ?? people.length) < people.length
+  const factorOf = (one: Proposal) => {
+    if (!PERSONAL.test(String(one.value)) || nameAbove(one, others) !== null) return 1
+    if (isNear(one, TOLD_MAX) && isLast(one) && isLed(one)) return LED
+    return isNear(one, BETWEEN_MAX) ? RIGHT_BEHIND : 1
+  }
   return prints.map((one) =>
-    one.probability < LIKELY && isBehind(one)
-      ? { ...one, probability: timesOdds(one.probability, RIGHT_BEHIND) }
-      : one,
+    one.probability < LIKELY ? { ...one, probability: timesOdds(one.probability, factorOf(one)) } : one,
   )
 }
 

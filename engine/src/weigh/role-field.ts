@@ -37,6 +37,8 @@ export interface RoleField {
   readonly others?: string
   /** The field is a birth: what its year may be. */
   readonly lifetime?: Lifetime
+  /** The words right before a value that say what it is: `nascido em`. */
+  readonly ledBy?: RegExp
   /**
    * Whether a value printed beside one person may be another person's as well, as an address may. Where this is not set, texts may
    * be shared and numbers may not.

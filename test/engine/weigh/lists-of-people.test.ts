@@ -177,6 +177,20 @@ describe('one birth of several children', () => {
   })
 })
 
+it.each([
+  [
+    'behind what is told of the ward',
+    `${EVA} brasileira, solteira, nascida em 09/06/2021/BIRTH~`,
+    '2021-06-09',
+  ],
+  ['over the end of a line', `${EVA} nacionalidade brasileira, nascida\nem 09/06/2021/BIRTH~`, '2021-06-09'],
+  ['of another', `${EVA} e a avó ${said('GUARDIAN', 'Bia Sá')} viúva, nascida em 09/06/1951/BIRTH~`, null],
+  ['that no word says to be one', `${EVA} brasileira, solteira, ouvida em 09/06/2021/BIRTH~`, null],
+])('a birth that the network hardly sees, %s', (_, text, expected) => {
+  const choosing = { type: 23, view: readerView(tagged(text)), choose: chooseByFit }
+  expect(chooseList(choosing, WARDS, {}).list.value).toMatchObject([{ birthDate: expected }])
+})
+
 describe('a birth with a year of two digits', () => {
   const born = (birth: string, others: string) => {
     const text = `${EVA} nascida em ${said('BIRTH', birth)}\n\n\n${others}`

@@ -110,6 +110,7 @@ const BORN = /(g[eê]me[oa],?\s)?\bnascid[oa](s?)\s(?:\S+\s){0,6}$/iu
 export const WARD_BIRTH = {
   ...typedField('wards.birthDate', 'BIRTH', dates),
   lifetime: LIFETIME,
+  ledBy: /\bnascid[oa]s?\s(?:em|a|aos|no\sdia)\s$/iu,
   isShared: (_birth: unknown, before: string, besideAll: boolean) => {
     const [told, twin, all] = BORN.exec(before) ?? []
     return told === undefined ? besideAll : Boolean(twin || all)
