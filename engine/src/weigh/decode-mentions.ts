@@ -63,12 +63,10 @@ function decode(run: Run, roles: Roles): Mention[] {
     const least = PEOPLE.has(role ?? '') ? nextPersonFrom(run.words, from, i) : LIKELY
     const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
-    const words = run.words.slice(
-      isNothing(path[from - 1]) && isGivenNameOf(role, from, run.words, roles) ? from - 1 : from,
-      i,
-    )
+    const first = isNothing(path[from - 1]) && isGivenNameOf(role, from, run.words, roles) ? from - 1 : from
+    const end = isNothing(path[i]) && isSurnameBehind(role, run.words[i - 1], run.words[i]) ? i + 1 : i
     if (role !== undefined && role !== 'O') {
-      const own = withoutCaption(words, run.words[i])
+      const own = withoutCaption(run.words.slice(first, end), run.words[end])
       mentions.push({ role, words: own, probability: probabilityOf(own, roles, role) })
     }
     from = i
@@ -94,6 +92,17 @@ function isGivenNameOf(
   if (!role || !PEOPLE.has(role) || !given || given.line !== first?.line) return false
   const isApart = given.start === 0 || (isInCapitals(given) && isInCapitals(first))
   return isApart && roleOf(given.row, roles, role) > GIVEN_NAME_MIN && beginsWithGivenName(given.text)
+}
+
+/** `KUHN DA` | `ROSA a guarda`: no name ends with a particle, so a surname that is a word as well follows, in the name's letters. */
+function isSurnameBehind(
+  role: string | undefined,
+  last: RunWord | undefined,
+  word: RunWord | undefined,
+): boolean {
+  if (!role || !PEOPLE.has(role) || !last || !word || !isParticle(last) || /^e$/i.test(last.text))
+    return false
+  return isInCapitals(last) ? isInCapitals(word) : /^\p{Lu}\p{Ll}/u.test(word.text)
 }
 
 function isInCapitals({ text }: RunWord): boolean {

@@ -24,6 +24,22 @@ describe('a name that a line breaks', () => {
   })
 })
 
+describe('a name that seems to end with a particle', () => {
+  it.each([
+    ['in capitals', `a ${said('HOLDER', 'ANA KUHN DA')} ROSA a guarda de Ivo`, 'ANA KUHN DA ROSA'],
+    ['in the next line', `${said('HOLDER', 'Ana Kuhn do')}\nVale, brasileira`, 'Ana Kuhn do Vale'],
+    ['before a word in small letters', `${said('HOLDER', 'Ana Kuhn da')} rosa`, 'Ana Kuhn'],
+    ['before a word in other letters', `${said('HOLDER', 'ANA KUHN DA')} Comarca`, 'ANA KUHN'],
+    [
+      'before what is something else',
+      `${said('HOLDER', 'ANA KUHN DE')} ${said('DISTRICT', 'PORTO')}`,
+      'ANA KUHN',
+    ],
+  ])('%s', (_, text, name) => {
+    expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(name)
+  })
+})
+
 describe('names below each other', () => {
   const column = (below: string): PrintedLine[] => [
     { text: 'NASCIMENTO/CAPTION* 07/09/1993 EM DOURADOS, MS', y: 40, x: 60, height: 10 },
