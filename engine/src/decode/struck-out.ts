@@ -18,15 +18,30 @@ const WORD_GAP = 0.15
 const SAME_LINE = 0.2
 
 /**
- * Glyphs of words that a stroke runs through: they were taken back, and the page says so to everybody who sees it.
+ * Glyphs of words, or of a part of one, that a stroke runs through: they were taken back, and the page says so to everybody who sees it.
+ * What a recorded change puts in their place stands right behind them, without a space.
  *
  * @param ground the page without its text
  */
 export function struckOut(glyphs: readonly Glyph[], ground: Raster, page: PdfPage): Glyph[] {
   const upright = glyphs.filter(({ angleDegrees }) => angleDegrees === 0)
-  return wordsOf(upright)
-    .filter((word) => word.length >= WORD_MIN && isStruck(word, ground, page))
-    .flat()
+  const isStruckRun = (run: readonly Glyph[]) => run.length >= WORD_MIN && isStruck(run, ground, page)
+  return wordsOf(upright).flatMap((word) => {
+    if (isStruckRun(word)) return word
+    return runsOf(word, (glyph) => isStruck([glyph], ground, page))
+      .filter(isStruckRun)
+      .flat()
+  })
+}
+
+/** Glyphs beside each other of which each is struck. */
+function runsOf(word: readonly Glyph[], isOwn: (glyph: Glyph) => boolean): Glyph[][] {
+  const runs: Glyph[][] = [[]]
+  for (const glyph of word) {
+    if (isOwn(glyph)) runs.at(-1)?.push(glyph)
+    else runs.push([])
+  }
+  return runs
 }
 
 function wordsOf(glyphs: readonly Glyph[]): Glyph[][] {

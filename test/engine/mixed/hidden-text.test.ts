@@ -67,6 +67,14 @@ test.each([
   expect(JSON.stringify(fields)).not.toContain('2025-02-01')
 })
 
+test('of a word that is struck out in part, as a recorded change is printed, the rest is read', async () => {
+  const { page, fields } = await readPaper(51, (_line, x, y) => ({
+    content: `${text('Validade: 01/02/202512/05/2027', x, y)} 1 w ${x + 48} ${y + 4} m ${x + 104} ${y + 4} l S`,
+  }))
+  expect(page.lines.map((line) => line.text).slice(-2)).toEqual(['Validade:', '12/05/2027'])
+  expect(fields.expirationDate).toMatchObject({ value: '2027-05-12' })
+})
+
 describe('a font whose map says other digits than it draws', () => {
   const paper = (drawn: string, digits: string) => {
     const codes = [...'0123456789'].map((code, i) => `<3${code}> <003${digits[i]}>`).join('\n')
