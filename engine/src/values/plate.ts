@@ -54,7 +54,7 @@ export function findPlates(text: string): PlateHit[] {
       value,
       format: formatOf(value),
       context: contextBefore(text, match.index),
-      blacklisted: BLACKLIST.has(value.slice(0, 3)) || MONTH_AND_YEAR.test(value),
+      blacklisted: isFalseFriend(value, match[0]),
       start: match.index,
       end: match.index + match[0].length,
       raw: match[0],
@@ -67,6 +67,12 @@ export function findPlates(text: string): PlateHit[] {
     const isListed = isInList(text, found[i - 1], hit) || isInList(text, hit, found[i + 1])
     return hit.blacklisted && isListed ? { ...hit, blacklisted: false } : hit
   })
+}
+
+/** A number behind such letters has digits alone, but for what is read in their place behind a space. */
+function isFalseFriend(value: string, raw: string): boolean {
+  const isCode = formatOf(value) === 'old' || /\s/.test(raw)
+  return (BLACKLIST.has(value.slice(0, 3)) && isCode) || MONTH_AND_YEAR.test(value)
 }
 
 /** `PPW-3C41, MTR-8820`: a list of plates holds nothing else, whatever its letters. */

@@ -107,5 +107,6 @@ describe('platesApart', () => {
     expect(blacklisted('Placas: PPW-3C41, MTR-8820, QRB-1J77')).toEqual([false, false, false])
     expect(blacklisted('placa PPW-3C41, conforme LEI 1234')).toEqual([false, true])
     expect(blacklisted('ISO 9001, NBR 5410')).toEqual([true, true])
+    expect(blacklisted('RES8E76 e ainda RES 8E76')).toEqual([false, true])
   })
 })
