@@ -3,11 +3,13 @@ import type { Field } from '../types.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
+import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, fieldsSeen, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
+import { stayingPlates } from './environmental-licence/excluded-plates.ts'
 import { isLesserAct } from './environmental-licence/lesser-act.ts'
 import { termOf } from './environmental-licence/licence-term.ts'
 import { moreOfLicence } from './environmental-licence/more.ts'
@@ -17,6 +19,7 @@ import {
   KEY,
   LICENCE_ROLES,
   LINK_FIELD,
+  PLATES,
   TERM_ROLES,
 } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
@@ -51,6 +54,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
       {
         expirationDate: term.ends,
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
+        licensePlate: listsOf(stayingPlates(view.values(PLATES), reading)),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       },

@@ -7,6 +7,7 @@ import { pattern } from '../../values/pattern.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { check, soft } from '../check.ts'
+import { takenOutRows } from './excluded-plates.ts'
 import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
 import { saysOffice } from './office.ts'
 import { REQUIRED, valueRules } from './value-checks.ts'
@@ -37,6 +38,7 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
   const text = normalise(view.text.text)
   const values = valuesOf(fields)
   const expires = textIn(values.expirationDate)
+  const vehicles = takenOutRows(reading)
   return [
     kind(heading, text),
     ...valueRules(
@@ -47,7 +49,7 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
     termPlausible(expires, term.issued),
     check(
       'not_draft_or_revoked',
-      !reading.lines.some(isVoid),
+      !reading.lines.some((line) => isVoid(line) && !vehicles.has(line)),
       'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
       [],
     ),

@@ -1,5 +1,7 @@
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
+import type { Proposal } from '../../weigh/proposal.ts'
 import type { FoundValue } from '../../weigh/role-field.ts'
 import { plates } from '../../weigh/values-of-text.ts'
 
@@ -31,6 +33,26 @@ export function authorisedPlates(text: string): FoundValue[] {
 function isOfSeries(one: FoundValue | undefined, next: FoundValue | undefined, text: string): boolean {
   if (!one || !next || `${one.value}`.slice(0, 3) !== `${next.value}`.slice(0, 3)) return false
   return /^\s(?:a|até|ao)\s$/iu.test(text.slice(one.end, next.start))
+}
+
+/** A cell beside a plate that says this and little else. */
+const STATE = pattern()`
+  ^(?:EXCLUI|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID)[A-Z]*
+  (?: [^ ]+){0,3}$
+`
+
+/** Lines of rows that say in a cell of its own that the row's vehicle is taken out. */
+export function takenOutRows({ pages }: ReadDocument): ReadonlySet<ReadLine> {
+  const isVehicle = ({ line }: ReadLine) => plates(line.text).length > 0
+  const rows = pages.flatMap((page) => page.rows)
+  return new Set(rows.filter((row) => row.some(({ norm }) => STATE.test(norm)) && row.some(isVehicle)).flat())
+}
+
+/** Plates but for those of such rows, where others are left. */
+export function stayingPlates(all: readonly Proposal[], reading: ReadDocument): readonly Proposal[] {
+  const rows = takenOutRows(reading)
+  const left = all.filter(({ spans }) => !spans.some(({ line }) => rows.has(line)))
+  return left.length > 0 ? left : all
 }
 
 function beginOf(text: string, at: number): number {

@@ -21,13 +21,15 @@ export const KEY = partsField('accessKey', 'KEY', accessKey)
 
 export const NUMBER = textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true })
 
+export const PLATES: RoleField = { ...typedField('licensePlate', 'PLATE', authorisedPlates), isMany: true }
+
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
   typedField('id', 'LICENSEE_ID', holders),
   NUMBER,
   KEY,
   EXPIRY,
-  { ...typedField('licensePlate', 'PLATE', authorisedPlates), isMany: true },
+  PLATES,
   ACTIVITIES,
 ]
 

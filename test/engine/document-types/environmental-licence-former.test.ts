@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
+import { valuesOf } from '../../../engine/src/fields/values.ts'
+import { licenceWith } from './environmental-licence-page.ts'
+import { withRoles } from './with-roles.ts'
+
+const read = async (body: string) => environmentalLicence.read(await withRoles(licenceWith(body)))
+const valuesIn = async (body: string) => valuesOf((await read(body)).fields)
+const isRevoked = async (body: string) =>
+  (await read(body)).checks.find(({ rule }) => rule === 'not_draft_or_revoked')?.outcome
+
+test.each(['Excluído', 'BAIXADO', 'Cancelado em 10/02/2025', 'Inativo', 'Retirado da frota'])(
+  'a vehicle whose row says %s is not licensed, and the licence still holds',
+  async (state) => {
+    const table = `Placa        Modelo       Situação
+QRS1A23      VOLVO FH     Ativo
+JKL9A87      SCANIA R     ${state}
+NEB4567      VOLVO FH     Ativo
+OHL8C90      VOLVO FH     Ativo`
+    expect(await valuesIn(table)).toMatchObject({ licensePlate: ['QRS1A23', 'NEB4567', 'OHL8C90'] })
+    expect(await isRevoked(table)).toBe('pass')
+  },
+)
