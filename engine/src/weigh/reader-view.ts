@@ -5,6 +5,7 @@ import type { Field, Fields } from '../types.ts'
 import type { Choose } from './choose.ts'
 import { unknown } from './confidence.ts'
 import { type DocumentText, documentText } from './document-text.ts'
+import { withoutFormer } from './former-columns.ts'
 import { type ChosenGroups, chooseGroups, type GroupField } from './group.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
@@ -49,7 +50,7 @@ const BLANK: ReaderView = {
 function viewOf(reading: ReadDocument): ReaderView {
   const { roles } = reading
   if (!roles) return BLANK
-  const runs: readonly Run[] = runsOf(reading, roles)
+  const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
   const proposed = new Map<RoleField, readonly Proposal[]>()
   return {
     sawWords: true,

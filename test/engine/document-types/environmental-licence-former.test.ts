@@ -21,3 +21,15 @@ OHL8C90      VOLVO FH     Ativo`
     expect(await isRevoked(table)).toBe('pass')
   },
 )
+
+test('of a table with what was and what is, what is counts', async () => {
+  const rectified = `Campo        Onde se lê       Leia-se
+Validade     14/05/2025       14/05/2027
+Placa        JKL9A87          QRS1A23`
+  expect(await valuesIn(rectified)).toMatchObject({ expirationDate: '2027-05-14', licensePlate: ['QRS1A23'] })
+  const exchanged = `Placa anterior     Placa atual
+QRS1023            QRS1A23
+NEB4F67            NEB4567
+OHL8290            OHL8C90`
+  expect(await valuesIn(exchanged)).toMatchObject({ licensePlate: ['QRS1A23', 'NEB4567', 'OHL8C90'] })
+})

@@ -1,0 +1,44 @@
+import type { ReadDocument, ReadLine } from '../fields/reading.ts'
+import { centreOf } from '../geometry.ts'
+
+/** Headings of two columns: what no longer holds, and what stands in its place. */
+const FORMER = /\bANTERIOR(?:ES)?\b|^ONDE SE LE\b|\bANTIG[AO]S?\b|^PLACAS? EXCLUIDAS?\b/
+const PRESENT = /\bATUA(?:L|IS)\b|^LEIA-SE\b|\bNOV[AO]S?\b|^PLACAS? INCLUIDAS?\b/
+const HEADING_WORDS_MAX = 4
+/** How far the cells of a column begin, or have their middle, from where the heading has, in heights of print. */
+const OFF_MAX = 1.5
+
+/**
+ * A document without what stands below `Onde se lê` or `Placa anterior`, where `Leia-se` or `Placa atual` is beside it: the network is
+ * as sure of either column.
+ */
+export function withoutFormer(reading: ReadDocument): ReadDocument {
+  const former = new Set(reading.pages.flatMap(({ rows }) => rows.flatMap((_, i) => formerBelow(rows, i))))
+  if (former.size === 0) return reading
+  const pages = reading.pages.map((page) => {
+    return { ...page, blocks: page.blocks.map((block) => block.filter((line) => !former.has(line))) }
+  })
+  return { ...reading, pages }
+}
+
+/** Cells below the heading of what was, in the rows that have one below both headings. */
+function formerBelow(rows: readonly (readonly ReadLine[])[], at: number): ReadLine[] {
+  const heads = rows[at] ?? []
+  const headings = heads.filter(({ norm }) => norm.split(' ').length <= HEADING_WORDS_MAX)
+  const former = headings.find(({ norm }) => FORMER.test(norm))
+  const present = headings.find((one) => one !== former && PRESENT.test(one.norm))
+  if (!former || !present) return []
+  const cells = rows.slice(at + 1).map((row) => {
+    const below = row.find((cell) => isBelow(former, cell))
+    const isRow = row.length <= heads.length && row.some((cell) => isBelow(present, cell))
+    return below && isRow ? [below] : []
+  })
+  const end = cells.findIndex((found) => found.length === 0)
+  return cells.slice(0, end < 0 ? cells.length : end).flat()
+}
+
+function isBelow({ box: heading }: ReadLine, { box }: ReadLine): boolean {
+  const off = OFF_MAX * (heading.bottom - heading.top)
+  const [own, other] = [centreOf(heading)[0], centreOf(box)[0]]
+  return Math.abs(heading.left - box.left) < off || Math.abs(own - other) < off
+}
