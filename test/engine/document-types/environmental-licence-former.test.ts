@@ -33,3 +33,14 @@ NEB4F67            NEB4567
 OHL8290            OHL8C90`
   expect(await valuesIn(exchanged)).toMatchObject({ licensePlate: ['QRS1A23', 'NEB4567', 'OHL8C90'] })
 })
+
+test.each([
+  ['fail', 'Status da licença: Revogada em 10/01/2026 a pedido'],
+  ['fail', 'Esta licença foi cancelada em 10/01/2026 por decisão do conselho.'],
+  ['fail', 'Licença anulada conforme Portaria nº 99/2026 desta autarquia'],
+  ['fail', 'TERMO DE CANCELAMENTO DA LICENÇA DE OPERAÇÃO Nº 4321/2023'],
+  ['pass', 'O descumprimento implicará a suspensão ou o\ncancelamento da licença, sem prejuízo de multas.'],
+  ['pass', 'Fica revogada a licença nº 098/2017, cujo titular é o mesmo desta.'],
+])('not_draft_or_revoked: %s for %s', async (outcome, line) => {
+  expect(await isRevoked(line)).toBe(outcome)
+})

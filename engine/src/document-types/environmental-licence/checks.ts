@@ -24,6 +24,19 @@ const LO_FAMILY = pattern()`
 `
 const DRAFT = /\bRASCUNHO\b|\bMINUTA\b|PROTOCOLO DE ENTREGA|\bSEM VALOR\b/
 const REVOKED = /\b(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b/
+/** `Situação: cancelada a pedido`, `Esta licença foi suspensa`, `Licença anulada em 3/5/2026`. */
+const ENDED = pattern()`
+  ^\W*(?:
+    (?:SITUACAO|STATUS)(?: ATUAL)?(?: D[AO] (?:LICENCA|DOCUMENTO))?\W+(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b
+    |(?:ESTA|A PRESENTE) LICENCA (?:FOI|ESTA|ENCONTRA-SE) (?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)A\b
+    |LICENCA (?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)A (?:EM \d|(?:CONFORME|PEL[AO]) (?:DESPACHO|PORTARIA|DECISAO)\b)
+  )
+`
+/** The title of an act that ends a licence. */
+const ENDING_ACT = pattern()`
+  ^(?:(?:TERMO|AVISO|ATO|AUTO|NOTIFICACAO|COMUNICADO|DESPACHO|PORTARIA) D[EAO] )?
+  (?:CANCELAMENTO|REVOGACAO|SUSPENSAO|CASSACAO|ANULACAO) D[AE] LICENCA\b
+`
 /** Stamps are short; a condition that threatens with revocation is a sentence. */
 const STAMP_WORDS_MAX = { upperCase: 9, mixed: 5 } as const
 const SIGNED = pattern()`
@@ -49,7 +62,9 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
     termPlausible(expires, term.issued),
     check(
       'not_draft_or_revoked',
-      !reading.lines.some((line) => isVoid(line) && !vehicles.has(line)),
+      !reading.lines.some(
+        (line, i) => (isVoid(line) && !vehicles.has(line)) || (i < TITLE_LINES && endsLicence(line)),
+      ),
       'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
       [],
     ),
@@ -64,9 +79,14 @@ function isVoid(line: ReadLine): boolean {
   const wordsMax = text === text.toUpperCase() ? STAMP_WORDS_MAX.upperCase : STAMP_WORDS_MAX.mixed
   const short = line.norm.split(' ').length <= wordsMax
   return (
-    short &&
-    (DRAFT.test(line.norm) || (REVOKED.test(line.norm) && !/^\W*(?:\d|SER |PODERA|[A-Z]\))/.test(line.norm)))
+    ENDED.test(line.norm) ||
+    (short && DRAFT.test(line.norm)) ||
+    (short && REVOKED.test(line.norm) && !/^\W*(?:\d|SER |PODERA|[A-Z]\))/.test(line.norm))
   )
+}
+
+function endsLicence({ line: { text }, norm }: ReadLine): boolean {
+  return text === text.toUpperCase() && ENDING_ACT.test(norm)
 }
 
 function kind(heading: readonly string[], text: string): Check {
