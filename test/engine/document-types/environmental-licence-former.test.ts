@@ -35,6 +35,19 @@ OHL8290            OHL8C90`
 })
 
 test.each([
+  ['2029-05-12', 'Fica prorrogado o prazo de validade desta licença até 12/05/2029.'],
+  ['2029-05-12', 'Validade prorrogada até 12/05/2029, conforme Despacho nº 88/2027.'],
+  ['2029-05-12', 'APOSTILAMENTO: a validade da presente licença fica estendida para 12/05/2029.'],
+  ['2029-05-12', 'Prorrogada por mais 2 (dois) anos, até 12 de maio de 2029.'],
+  ['2029-05-12', 'Nova data de vencimento: 12/05/2029 (Despacho nº 88/2027)'],
+  ['2027-05-12', 'A validade poderá ser prorrogada até 12/05/2029 mediante requerimento.'],
+  ['2027-05-12', 'O prazo da condicionante 3 foi prorrogado até 12/05/2028.'],
+  ['2027-05-12', 'A licença anterior teve a validade prorrogada até 12/05/2023.'],
+])('a licence is valid until %s: %s', async (expirationDate, line) => {
+  expect(await valuesIn(`Validade: 12/05/2027\n\n${line}`)).toMatchObject({ expirationDate })
+})
+
+test.each([
   ['fail', 'Status da licença: Revogada em 10/01/2026 a pedido'],
   ['fail', 'Esta licença foi cancelada em 10/01/2026 por decisão do conselho.'],
   ['fail', 'Licença anulada conforme Portaria nº 99/2026 desta autarquia'],

@@ -6,6 +6,7 @@ import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { dayCountedFrom, isCountedFromDeed, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
+import { withProlonged } from './prolonged.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
 
 /** When a licence begins and when it may end, as the network sees it. */
@@ -38,7 +39,7 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
     : [...printed, ...others]
   return {
     issued: base ? String(base.value) : null,
-    ends: openEnded ? ends.map(withDoubt) : ends,
+    ends: openEnded ? ends.map(withDoubt) : withProlonged(ends, view),
     isOpenEnded: openEnded,
   }
 }
