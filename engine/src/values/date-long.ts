@@ -25,9 +25,12 @@ const MONTHS = [
   'DEZEMBRO',
 ] as const
 
+/** As a table printed by a program set to English has them, where these are other letters. */
+const ENGLISH: Readonly<Record<string, number>> = { FEB: 2, APR: 4, MAY: 5, AUG: 8, SEP: 9, OCT: 10, DEC: 12 }
+
 /** A month's name or its three letters; OCR glues `de` to it ("12demarçode2027"). */
 const MONTH = new RegExp(
-  `(?:(?<![A-Z])|(?<=[\\dA ]DE))(?:${MONTHS.join('|')}|${MONTHS.map((name) => name.slice(0, 3)).join('|')})(?:(?![A-Z])|(?=DE ?\\d))`,
+  `(?:(?<![A-Z])|(?<=[\\dA ]DE))(?:${MONTHS.join('|')}|${MONTHS.map((name) => name.slice(0, 3)).join('|')}|${Object.keys(ENGLISH).join('|')})(?:(?![A-Z])|(?=DE ?\\d))`,
   'g',
 )
 
@@ -61,7 +64,7 @@ const YEAR_WORDS_AFTER = pattern()`
 const WINDOW = 80
 
 /**
- * Dates with the month by name: `12 de março de 2027`, `1º de abril de 2.025`, `12/MAR/2027`, `aos doze
+ * Dates with the month by name: `12 de março de 2027`, `1º de abril de 2.025`, `12/MAR/2027`, `12-May-27`, `aos doze
  * dias do mês de março do ano de dois mil e vinte e sete`, and any mix of figures and words.
  *
  * @param norm normalised text
@@ -70,7 +73,7 @@ const WINDOW = 80
 export function findLongDates(norm: string, pivot: number): NormDate[] {
   const found: NormDate[] = []
   for (const match of norm.matchAll(MONTH)) {
-    const month = MONTHS.findIndex((name) => name.startsWith(match[0].slice(0, 3))) + 1
+    const month = ENGLISH[match[0]] ?? MONTHS.findIndex((name) => name.startsWith(match[0].slice(0, 3))) + 1
     const day = dayBefore(norm, match.index)
     const year = yearAfter(norm, match.index + match[0].length, pivot)
     if (day === null || year === null) continue

@@ -95,6 +95,8 @@ describe('a date', () => {
     // Of a law or a birth: no paper is that old, and none is valid that long.
     ['12/03/60', '1960-03-12', true],
     ['12/MAR/27', '2027-03-12', true],
+    ['12-May-27', '2027-05-12', true],
+    ['12/Dec/2027', '2027-12-12', false],
     ['12/03/2027', '2027-03-12', false],
     ['12 de março de 2027', '2027-03-12', false],
     ['12 de março de dois mil e vinte e sete', '2027-03-12', false],
