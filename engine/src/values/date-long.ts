@@ -28,9 +28,11 @@ const MONTHS = [
 /** As a table printed by a program set to English has them, where these are other letters. */
 const ENGLISH: Readonly<Record<string, number>> = { FEB: 2, APR: 4, MAY: 5, AUG: 8, SEP: 9, OCT: 10, DEC: 12 }
 
+const SHORT_MONTHS = [...MONTHS.map((name) => name.slice(0, 3)), ...Object.keys(ENGLISH)]
+
 /** A month's name or its three letters; OCR glues `de` to it ("12demarçode2027"). */
 const MONTH = new RegExp(
-  `(?:(?<![A-Z])|(?<=[\\dA ]DE))(?:${MONTHS.join('|')}|${MONTHS.map((name) => name.slice(0, 3)).join('|')}|${Object.keys(ENGLISH).join('|')})(?:(?![A-Z])|(?=DE ?\\d))`,
+  `(?:(?<![A-Z])|(?<=[\\dA ]DE))(?:${MONTHS.join('|')}|${SHORT_MONTHS.join('|')})(?:(?![A-Z])|(?=DE ?\\d))`,
   'g',
 )
 
