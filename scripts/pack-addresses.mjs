@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { calledOfPdfium } from './called-of-pdfium.mjs'
 import { ROOT } from './start-install.mjs'
 
 /** `new URL('../../wasm/ort.wasm', import.meta.url)` and the like: what a stranger's bundler finds files by. */
@@ -29,7 +30,7 @@ export function publishedAddresses(folder) {
         loader: 'ts',
       }))
       onLoad({ filter: /\/node_modules\/(?:@embedpdf\/pdfium|@jsquash\/webp)\/.*\.js$/ }, ({ path }) => ({
-        contents: readFileSync(path, 'utf8')
+        contents: calledOfPdfium(readFileSync(path, 'utf8'))
           .replace(LIBRARY_ADDRESS, "''")
           // Bundlers put a text in the place of `import.meta.url`, to which nothing can be assigned.
           .replace(/import\.meta\.url\s*=(?!=)/, 'void '),
