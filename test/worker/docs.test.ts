@@ -1,5 +1,8 @@
-import { exports } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { createExecutionContext } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { createApp } from '../../worker/src/app.ts'
+import { openApiDocument } from '../../worker/src/docs/openapi-document.ts'
 import { PROBLEM_CODES } from '../../worker/src/problem.ts'
 import { call } from './client.ts'
 
@@ -25,7 +28,9 @@ test('the page loads nothing: no script, no image, no address of another host', 
   const policy = headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe')
-  expect(text).toContain(`<style nonce="${/nonce-([0-9a-f-]+)/.exec(policy)?.[1]}">`)
+  const style = new TextEncoder().encode(/<style>([^<]*)<\/style>/.exec(text)?.[1])
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', style))
+  expect(policy).toContain(`style-src 'sha256-${btoa(String.fromCharCode(...hash))}'`)
   expect(text).not.toMatch(/<script|<img|<link|@import|url\(|(?:href|src)="https?:|style="/)
 })
 
@@ -35,4 +40,26 @@ test('every link of the page leads somewhere', async () => {
   const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '')
   for (const link of links)
     expect(targets.has(link) || ['openapi.json', 'limits'].includes(link), link).toBe(true)
+})
+
+test('without a key nothing is rendered twice, and what a client has is not sent again', async () => {
+  const parsed = vi.spyOn(openApiDocument, 'parse')
+  const written = vi.spyOn(JSON, 'stringify')
+  const app = createApp()
+  const ask = (address: string, headers = {}) =>
+    app.fetch(new Request(address, { headers }), env, createExecutionContext())
+  for (const path of ['/docs', '/openapi.json']) {
+    const first = await ask(`http://ficha.test${path}`)
+    const tag = first.headers.get('ETag') ?? ''
+    const text = await first.text()
+    const elsewhere = await (await ask(`http://other.test/v1${path}?"<`)).text()
+    expect(elsewhere).toBe(text.replaceAll('http://ficha.test/documents', 'http://other.test/v1/documents'))
+    expect(first.headers.get('Cache-Control')).toBe('no-cache')
+    // Weak, as what compresses an answer makes it.
+    const again = await ask(`http://ficha.test${path}`, { 'If-None-Match': `W/${tag}` })
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag])
+  }
+  expect(parsed).toHaveBeenCalledTimes(1)
+  expect(written.mock.calls.filter(([value]) => value?.openapi !== undefined)).toHaveLength(1)
+  for (const spy of [parsed, written]) spy.mockRestore()
 })

@@ -6,8 +6,17 @@ import { renderSchema } from './schema.ts'
 import { STYLE } from './style.ts'
 import { renderVerification } from './verification.ts'
 
-/** The documentation as one page without scripts, made of the OpenAPI document. */
-export function renderPage(document: OpenApiDocument, nonce: string, base: string): string {
+/** Where the page names the address at which it is opened. */
+const BASE = '{{base}}'
+
+/** @param page as `renderPage` makes it, once for all addresses */
+export function fillBase(page: string, base: string): string {
+  const { html: escaped } = html`${base}`
+  return page.replaceAll(BASE, () => escaped)
+}
+
+/** The documentation as one page without scripts, made of the OpenAPI document; `fillBase` gives it its address. */
+export function renderPage(document: OpenApiDocument): string {
   const groups = document.tags.map((tag) => ({ ...tag, operations: operationsOf(document, tag.name) }))
   const page = html`<!doctype html>
 <html lang="en">
@@ -15,7 +24,7 @@ export function renderPage(document: OpenApiDocument, nonce: string, base: strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${document.info.title} API</title>
-<style nonce="${nonce}">${{ html: STYLE }}</style>
+<style>${{ html: STYLE }}</style>
 </head>
 <body>
 <nav aria-label="Contents">
@@ -40,9 +49,9 @@ ${Object.keys(document.components.schemas).map(
 <p class="soft">Version ${document.info.version} · <a href="openapi.json">openapi.json</a></p>
 <p>${prose(document.info.description)}</p>
 <h3>Upload a document</h3>
-<pre tabindex="0">curl -H "SERVICE-API-KEY: $KEY" -F type=auto -F files=@document.pdf ${base}/documents/upload</pre>
+<pre tabindex="0">curl -H "SERVICE-API-KEY: $KEY" -F type=auto -F files=@document.pdf ${BASE}/documents/upload</pre>
 <h3>Fetch its fields, waiting up to 20 seconds for them</h3>
-<pre tabindex="0">curl -H "SERVICE-API-KEY: $KEY" "${base}/documents/$ID?wait=20"</pre>
+<pre tabindex="0">curl -H "SERVICE-API-KEY: $KEY" "${BASE}/documents/$ID?wait=20"</pre>
 ${renderVerification()}
 <h2 id="errors">Errors</h2>
 <p>Every error is <code>application/problem+json</code> (RFC 9457) with a stable <code>code</code>. All parameters that

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { describeApi } from '../docs/describe-api.ts'
+import { keptText } from './kept-text.ts'
 
 export function registerOpenApi(api: OpenAPIHono<ApiContext>): void {
   api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
@@ -8,5 +9,6 @@ export function registerOpenApi(api: OpenAPIHono<ApiContext>): void {
     in: 'header',
     name: 'SERVICE-API-KEY',
   })
-  api.get('/openapi.json', (c) => c.json(describeApi(api)))
+  const answer = keptText(() => JSON.stringify(describeApi(api)))
+  api.get('/openapi.json', (c) => answer(c, { 'Content-Type': 'application/json' }))
 }
