@@ -30,6 +30,9 @@ test('each document of a file becomes one of its own, which the upload lists', a
     expect(body).not.toHaveProperty('parts')
     expect((await api.call(`/documents/${part.id}/file`)).body['text']).toBe('%PDF')
   }
+  const { body: lines } = await api.call('/documents/export')
+  const exported = String(lines['text']).trimEnd().split('\n')
+  expect(exported.map((line) => JSON.parse(line))).toContainEqual((await api.call(address)).body)
 })
 
 test('they go with the upload, and one of them alone', async () => {

@@ -47,7 +47,7 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
         let isAny = false
         // Of an upload that is deleted already there are parts where its deletion broke off: the repeated one goes on.
         const mayHave = document === null ? isId(id) : document.splits
-        const parts = mayHave ? await findParts(DB, { tenantId, id }) : []
+        const parts = mayHave ? await findParts(DB, tenantId, [id]) : []
         for (const part of parts) isAny = (await remove(part.id)) || isAny
         return isAny
       }

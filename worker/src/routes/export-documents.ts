@@ -12,6 +12,7 @@ import { requireScope } from '../auth.ts'
 import { ANY_TYPE } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
+import { renderAllParts } from '../render-parts.ts'
 import { renderFinished } from '../review/render-finished.ts'
 import { listDocuments } from '../store/document-page.ts'
 import { type DocumentRow, findDocument } from '../store/documents.ts'
@@ -124,8 +125,9 @@ interface Stores {
 async function* linesOf(from: Stores, page: readonly DocumentRow[], form: Form): AsyncGenerator<Line> {
   for (let i = 0; i < page.length; i += LIMITS.exportFetchesMax) {
     const some = page.slice(i, i + LIMITS.exportFetchesMax)
+    const partsOf = await renderAllParts(from.DB, some)
     const lines = await Promise.all(some.map((row) => lineOf(from, row, form)))
-    yield* lines.filter((line) => line !== null)
+    for (const [j, row] of some.entries()) if (lines[j]) yield { ...lines[j], ...partsOf(row) }
   }
 }
 
