@@ -167,6 +167,18 @@ describe('a correction', () => {
     expect((await api.patch(fields, { review: 'none' })).status).toBe(400)
   })
 
+  test('that names a field in both spellings, or __proto__, is refused', async () => {
+    const api = await createApi()
+    const { fields } = await finished(api)
+    const twice = await api.patch(fields, { values: { date_of_birth: '1/8/1982', dateOfBirth: '2/8/1982' } })
+    expect([twice.status, codesOf(twice.body)]).toEqual([422, [['values.date_of_birth', 'invalid_value']]])
+    expect(JSON.stringify(twice.body)).toContain('named in both spellings')
+    for (const body of ['{"values":{"__proto__":"x"}}', '{"\\u005f_proto__":{},"review":"done"}']) {
+      const answer = await api.call(fields, { method: 'PATCH', body })
+      expect([answer.status, codesOf(answer.body)]).toEqual([400, [['body', 'invalid_parameter']]])
+    }
+  })
+
   test('with a control character is 422; lines and tabs are text', async () => {
     const api = await createApi()
     const { fields } = await finished(api)

@@ -16,8 +16,11 @@ const CONTROL = /(?![\t\n\r])\p{Cc}/u
 export interface CorrectionFault {
   /** Field, then item and member where the fault is deeper: `['wards', 0, 'birthDate']`. Names as they were given. */
   readonly path: readonly (string | number)[]
-  /** `derived_field`: documentValidation follows from the checks and is no person's to set. */
-  readonly reason: 'unknown_field' | 'derived_field' | 'invalid_value'
+  /**
+   * `repeated_field`: it is named in both spellings. `derived_field`: documentValidation follows from the checks and is no
+   * person's to set.
+   */
+  readonly reason: 'unknown_field' | 'repeated_field' | 'derived_field' | 'invalid_value'
 }
 
 export interface ReadCorrections {
@@ -41,9 +44,10 @@ export function readCorrections(
   const faults: CorrectionFault[] = []
   const values: Record<string, JsonValue> = {}
   for (const [name, value] of Object.entries(given)) {
-    const known = namedIn(schemaOf(type).fields, name)
-    if (known === undefined || known.name === VERDICT) {
-      faults.push({ path: [name], reason: known === undefined ? 'unknown_field' : 'derived_field' })
+    const known = namedOnce(schemaOf(type).fields, name, given, [name], faults)
+    if (known === undefined) continue
+    if (known.name === VERDICT) {
+      faults.push({ path: [name], reason: 'derived_field' })
       continue
     }
     const read = typedAs(value, known.kind, [name], faults)
@@ -54,13 +58,23 @@ export function readCorrections(
   return { values, faults }
 }
 
-function namedIn(fields: FieldSchemas, given: string): { name: string; kind: ValueKind } | undefined {
-  const [name, field] =
-    Object.entries(fields).find(([known]) => known === given || snakeCase(known) === given) ?? []
-  return name === undefined || field === undefined ? undefined : { name, kind: field.kind }
-}
-
 type Path = readonly (string | number)[]
+
+/** Undefined, and a fault more, where there is no such field, or `given` names it in the other spelling as well. */
+function namedOnce(
+  fields: FieldSchemas,
+  spelt: string,
+  given: Readonly<Record<string, JsonValue>>,
+  path: Path,
+  faults: CorrectionFault[],
+): { name: string; kind: ValueKind } | undefined {
+  const [name, field] =
+    Object.entries(fields).find(([known]) => known === spelt || snakeCase(known) === spelt) ?? []
+  if (name === undefined || field === undefined) faults.push({ path, reason: 'unknown_field' })
+  else if (spelt !== name && Object.hasOwn(given, name)) faults.push({ path, reason: 'repeated_field' })
+  else return { name, kind: field.kind }
+  return undefined
+}
 
 /** Undefined, and a fault more, where it is no value of that kind. */
 function typedAs(
@@ -97,9 +111,8 @@ function groupOf(
     Object.entries(members).map(([name, { kind }]) => [name, kind.kind === 'list' ? [] : null]),
   )
   for (const [name, value] of Object.entries(given)) {
-    const known = namedIn(members, name)
-    if (known === undefined) faults.push({ path: [...path, name], reason: 'unknown_field' })
-    else values[known.name] = typedAs(value, known.kind, [...path, name], faults) ?? null
+    const known = namedOnce(members, name, given, [...path, name], faults)
+    if (known !== undefined) values[known.name] = typedAs(value, known.kind, [...path, name], faults) ?? null
   }
   return faults.length > before ? undefined : values
 }

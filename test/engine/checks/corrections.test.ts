@@ -70,6 +70,7 @@ describe('what cannot be taken is named, never repeated', () => {
     [23, { wards: [{ birthDate: 'soon' }] }, ['wards', 0, 'birthDate'], 'invalid_value'],
     [23, { wards: [{ age: '12' }] }, ['wards', 0, 'age'], 'unknown_field'],
     [23, { guardians: 'Ana' }, ['guardians'], 'invalid_value'],
+    [23, { wards: [{ birthDate: null, birth_date: null }] }, ['wards', 0, 'birth_date'], 'repeated_field'],
   ])('%j: %j', (type, given, path, reason) => {
     expect(readCorrections(type, given)).toEqual({ values: {}, faults: [{ path, reason }] })
   })

@@ -151,6 +151,9 @@ function describeFault({ path, reason }: CorrectionFault, where: string, type: n
   if (reason === 'derived_field') {
     return { parameter: place, code: 'invalid_value', detail: 'this field follows from the checks' }
   }
+  if (reason === 'repeated_field') {
+    return { parameter: place, code: 'invalid_value', detail: 'this field is named in both spellings' }
+  }
   // A name is an input, too: it is told where it is one that somebody meant to write.
   const nearest = nearestName(name, names)
   return nearest === null
