@@ -5,6 +5,7 @@ import { nearestName } from '../../worker/src/upload/nearest-name.ts'
 import { checkForm, readForm } from '../../worker/src/upload/read-form.ts'
 import { createApi, idOfKey } from './api.ts'
 import { clock } from './clock.ts'
+import { finished } from './finished.ts'
 
 /** Promises of the service that were once broken, each through the HTTP interface. */
 
@@ -102,6 +103,23 @@ test('whoever receives or ends a document wakes the courier', async () => {
   api.world.queue.dead.push(message)
   await api.world.bury(message)
   expect(woken(), 'end by a dead letter').toBe(1)
+})
+
+// Nobody delivers here meanwhile, who would go on with the recovery as well.
+test('a recovery that was cut goes on before another begins', async () => {
+  const api = await createApi()
+  await api.listen(['document.finished'])
+  await finished(api)
+  const id = crypto.randomUUID()
+  await api.env.DB_0.prepare(
+    'UPDATE webhooks SET id = ?1, recover_after = 0, recover_since = 0, recover_until = ?2',
+  )
+    .bind(id, clock.now() + 1)
+    .run()
+  const [since, until] = [7_200_000, 3_600_000].map((ms) => new Date(clock.now() - ms).toISOString())
+  const recover = () => api.post(`/webhooks/${id}/recover`, { since, until })
+  expect((await recover()).body).toEqual({ queued: 1 })
+  expect((await recover()).body).toEqual({ queued: 0 })
 })
 
 test('a key cannot revoke one with a scope that it has not', async () => {

@@ -232,24 +232,6 @@ test('recover sends what a webhook missed, and what was delivered it leaves alon
   expect(future.body).toEqual({ queued: 0 })
 })
 
-test('a recovery that was cut goes on before another begins', async () => {
-  const tenant = await newTenant()
-  const hook = await newHook(tenant, 'ok')
-  await call(`/webhooks/${hook.id}`, tenant, { method: 'PATCH', body: '{"enabled":false}' })
-  await finish(tenant)
-  await wake()
-  await call(`/webhooks/${hook.id}`, tenant, { method: 'PATCH', body: '{"enabled":true}' })
-  await database
-    .prepare('UPDATE webhooks SET recover_after = 0, recover_since = 0, recover_until = ?2 WHERE id = ?1')
-    .bind(hook.id, Date.now() + 1)
-    .run()
-  const since = new Date(Date.now() - 7_200_000).toISOString()
-  const end = new Date(Date.now() - 3_600_000).toISOString()
-  expect((await post(`/webhooks/${hook.id}/recover`, tenant, { since, until: end })).body).toEqual({
-    queued: 1,
-  })
-})
-
 test.each([
   ['redirect', 'redirect', 302],
   ['reset', 'connection_failed', undefined],
