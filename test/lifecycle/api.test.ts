@@ -5,7 +5,7 @@ import { nearestName } from '../../worker/src/upload/nearest-name.ts'
 import { checkForm, readForm } from '../../worker/src/upload/read-form.ts'
 import { createApi, idOfKey } from './api.ts'
 import { clock } from './clock.ts'
-import { finished } from './finished.ts'
+import { type Api, finished } from './finished.ts'
 
 /** Promises of the service that were once broken, each through the HTTP interface. */
 
@@ -271,8 +271,8 @@ test('a sender that stands still is cut by its progress', async () => {
   expect([answer.status, answer.body['code']]).toEqual([408, 'upload_too_slow'])
 })
 
-test('a slow body arrives whole: no piece is lost where a span of time ends', async () => {
-  const api = await createApi()
+/** An upload of 200,000 bytes in a minute. @param whileItComes runs once it is being read */
+async function sendSlowly(api: Api, whileItComes = async () => {}) {
   const form = new FormData()
   form.append('files', new Blob([new Uint8Array(200_000).fill(65)]), 'a.pdf')
   form.append('type', '54')
@@ -282,19 +282,29 @@ test('a slow body arrives whole: no piece is lost where a span of time ends', as
   let at = 0
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
+      if (at > 0) await whileItComes()
       await clock.wait(3000)
       if (at >= bytes.byteLength) return controller.close()
       controller.enqueue(bytes.subarray(at, at + 16_384))
       at += 16_384
     },
   })
-  const answer = await api.call('/documents/upload', {
-    method: 'POST',
-    body,
-    headers,
-    duplex: 'half',
-  } as RequestInit)
-  expect(answer.status).toBe(200)
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
+  return api.call('/documents/upload', init)
+}
+
+test('a slow body arrives whole: no piece is lost where a span of time ends', async () => {
+  const api = await createApi()
+  expect((await sendSlowly(api)).status).toBe(200)
   const stored = await api.env.DB_0.prepare('SELECT byte_count FROM documents').first('byte_count')
   expect(stored).toBe(200_000)
+})
+
+test('a key that is revoked while its body comes slowly uploads nothing', async () => {
+  const api = await createApi()
+  const revoke = () => api.env.DB_0.prepare('UPDATE api_keys SET revoked_at = ?1').bind(clock.now()).run()
+  const answer = await sendSlowly(api, async () => void (await revoke()))
+  expect([answer.status, answer.body['code']]).toEqual([401, 'invalid_api_key'])
+  expect((await api.env.DOCUMENTS.list()).objects).toEqual([])
+  expect(await api.env.DB_0.prepare('SELECT count(*) AS n FROM documents').first('n')).toBe(0)
 })

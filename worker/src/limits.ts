@@ -72,6 +72,8 @@ export const LIMITS = {
   uploadTurnSecondsMax: 20,
   /** A line of 26 kbit/s is slow. A sender of less in this many seconds has gone, or only occupies memory. */
   uploadProgress: { seconds: 10, bytesMin: 32 * 1024 },
+  /** A body that comes for longer than this has its key looked up again: one query more, which most uploads save. */
+  uploadAdmittedMs: 5000,
   /** The inspector is looked for and asked for so long at most, while nothing arrives. */
   uploadIdleSeconds: 90,
   /** How long an upload waits for an inspector that is away, as for one that is started again. */

@@ -1,7 +1,7 @@
 import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
-import { requireScope } from '../auth.ts'
+import { admit, requireScope } from '../auth.ts'
 import { ANY_TYPE, TYPE_NAMES } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { sendExtraction } from '../messages/send-extraction.ts'
@@ -89,10 +89,12 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
     const boundary = checkForm(c.req.raw)
     const { tenantId } = c.get('caller')
     const turn = beginUploadTurn(tenantId)
+    const begunAt = Date.now()
     const idempotencyKey = c.req.header('Idempotency-Key') ?? null
     const { document, isAwaited, isReplay } = await readForm(c.req.raw, boundary, turn)
       .then(async (parts) => {
         try {
+          if (Date.now() > begunAt + LIMITS.uploadAdmittedMs) await admit(c)
           return await acceptDocument(c.get('shard'), tenantId, parseParameters(parts, idempotencyKey))
         } finally {
           for (const { bytes } of parts) letGo(bytes)
