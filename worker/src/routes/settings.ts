@@ -2,6 +2,7 @@ import { parseProfile } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { requireScope } from '../auth.ts'
+import { unavailable } from '../problem.ts'
 import { changeSettings, readSettings } from '../store/settings.ts'
 import { describeAnswers } from './answers.ts'
 import { profileSchema } from './profile-schemas.ts'
@@ -30,7 +31,7 @@ const settingsSchema = z
     }),
   })
   .openapi('Settings')
-const change = settingsSchema.partial().strict().openapi('SettingsChange')
+const settingsChange = settingsSchema.partial().strict().openapi('SettingsChange')
 
 /** What a tenant decides about all of its documents. */
 export function registerSettings(api: OpenAPIHono<ApiContext>): void {
@@ -56,14 +57,15 @@ export function registerSettings(api: OpenAPIHono<ApiContext>): void {
     summary: 'Decide it anew',
     description: 'Members that are absent stay as they are.',
     security: [{ apiKey: [] }],
-    request: { body: { required: true, content: { 'application/json': { schema: change } } } },
-    responses: describeAnswers(settingsSchema, [400, 401, 403]),
+    request: { body: { required: true, content: { 'application/json': { schema: settingsChange } } } },
+    responses: describeAnswers(settingsSchema, [400, 401, 403, 503]),
   })
   api.patch('/settings', requireScope('keys:manage'), async (c) => {
-    const { reviewBelow, profile } = await readBody(c, change)
+    const { reviewBelow, profile } = await readBody(c, settingsChange)
     const { DB } = c.get('shard')
     const { tenantId } = c.get('caller')
-    await changeSettings(DB, tenantId, { reviewBelow, profile: profile && parseProfile(profile) })
+    const change = { reviewBelow, profile: profile && parseProfile(profile) }
+    if (!(await changeSettings(DB, tenantId, change))) throw unavailable()
     return c.json(await readSettings(DB, tenantId), 200, { 'Cache-Control': 'no-store' })
   })
 }

@@ -90,6 +90,7 @@ export async function moveTenantStep(
     const copied = await copyNext(source, target, tenantId)
     if (copied !== null) return copied
     await assertWhole(source, target, tenantId)
+    await copySettings(source, target, tenantId)
     // From here on the rows of the new shard count.
     await setPlace(directory, tenantId, { shard: to, frozen: to === 0 ? 'arriving' : 'leaving' })
     return { state: 'switched' }
@@ -106,26 +107,37 @@ async function freeze(env: Shards, tenantId: string, from: number, to: number): 
   const shards = shardsOf(env)
   const [source, target] = [shards[from], shards[to]]
   if (source === undefined || target === undefined) throw new RangeError(`no way from shard ${from} to ${to}`)
-  const row = await source.prepare('SELECT * FROM tenants WHERE id = ?1').bind(tenantId).first()
-  const { name, created_at, source_retention_hours, result_retention_hours, review_below, review_profile } =
-    row ?? {}
+  const row = await source
+    .prepare('SELECT name, created_at FROM tenants WHERE id = ?1')
+    .bind(tenantId)
+    .first()
   await withRetry(() =>
     target.batch([
       // It may have been there before, or be there as in the directory.
       target
         .prepare('INSERT OR IGNORE INTO tenants (id, name, created_at, shard) VALUES (?1, ?2, ?3, ?4)')
-        .bind(tenantId, name, created_at, from),
-      target
-        .prepare(
-          `UPDATE tenants SET frozen = 'arriving', shard = ?2, source_retention_hours = ?3,
-             result_retention_hours = ?4, review_below = ?5, review_profile = ?6 WHERE id = ?1`,
-        )
-        .bind(tenantId, from, source_retention_hours, result_retention_hours, review_below, review_profile),
+        .bind(tenantId, row?.['name'], row?.['created_at'], from),
+      target.prepare(`UPDATE tenants SET frozen = 'arriving', shard = ?2 WHERE id = ?1`).bind(tenantId, from),
     ]),
   )
   await setPlace(source, tenantId, { shard: from, frozen: 'leaving' })
   // The directory last: where it is neither of the two it only says that the tenant is frozen.
   if (from !== 0 && to !== 0) await setPlace(env.DB_0, tenantId, { shard: from, frozen: 'leaving' })
+}
+
+/** What the tenant has decided: not before its row is frozen, so that no change comes too late to be copied. */
+async function copySettings(source: D1Database, target: D1Database, tenantId: string): Promise<void> {
+  const row = await source.prepare('SELECT * FROM tenants WHERE id = ?1').bind(tenantId).first()
+  const { source_retention_hours, result_retention_hours, review_below, review_profile } = row ?? {}
+  await withRetry(() =>
+    target
+      .prepare(
+        `UPDATE tenants SET source_retention_hours = ?2, result_retention_hours = ?3, review_below = ?4,
+           review_profile = ?5 WHERE id = ?1 AND frozen = 'arriving'`,
+      )
+      .bind(tenantId, source_retention_hours, result_retention_hours, review_below, review_profile)
+      .run(),
+  )
 }
 
 /** @returns null when everything is there */

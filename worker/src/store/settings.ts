@@ -28,17 +28,21 @@ export function storedProfile(text: string | null): Profile | null {
   return profile
 }
 
-/** What is absent stays as it is. */
+/**
+ * What is absent stays as it is.
+ *
+ * @returns false where the tenant has begun to move: this row may have been copied already
+ */
 export async function changeSettings(
   db: D1Database,
   tenantId: string,
   { reviewBelow, profile }: { readonly [K in keyof Settings]?: Settings[K] | undefined },
-): Promise<void> {
-  await withRetry(() =>
+): Promise<boolean> {
+  const changed = await withRetry(() =>
     db
       .prepare(
         `UPDATE tenants SET review_below = iif(?2, ?3, review_below), review_profile = iif(?4, ?5, review_profile)
-         WHERE id = ?1`,
+         WHERE id = ?1 AND frozen IS NULL RETURNING id`,
       )
       .bind(
         tenantId,
@@ -47,6 +51,7 @@ export async function changeSettings(
         Number(profile !== undefined),
         profile ? JSON.stringify(profile) : null,
       )
-      .run(),
+      .first(),
   )
+  return changed !== null
 }
