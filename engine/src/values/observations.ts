@@ -60,6 +60,9 @@ const NEGATION =
 /** So does a no behind it: `PRODUTOS PERIGOSOS - NÃO POSSUI`, `MOPP: não`. */
 const DENIED = /^[A-Z]*\s?[-–:(]?\s?NAO(?![A-Z])/
 
+/** `MOPP vencido em 10/09/2012`. */
+const EXPIRED = /^[ (–-]*VENCID[AO](?![A-Z])/
+
 /** Every token of an OBSERVAÇÕES box, in printed order; separators are space, comma, `;`, `/` and line end. */
 function findObservations(text: string): ObservationHit[] {
   const { norm, map } = normaliseWithMap(text)
@@ -115,6 +118,9 @@ const NOTHING = /^(?:NAO|SIM|N\/[AC]|NENHUMA?|NADA|SEM|INEXISTENTES?|NONE|NO)\b/
 /** `EAR e o curso de … está em dia`: a sentence goes on behind what the card prints. */
 const GOES_ON = new RegExp(`^((?:${ANY_COURSE})(?:[,;/ ]+(?:${ANY_COURSE}))*),? e [oa] .*$`, 's')
 
+/** `"EAR" e "A"`: each in marks of its own. */
+const BETWEEN_QUOTED = /["”»](?:\s*[,;](?: e)?| e)\s*["“«]/g
+
 /** The remarks' own caption, in whose row or below another one a text began. */
 const OWN_CAPTION = /^.*(?<!\p{L})OBSERVA[ÇC](?:[ÃA]O|[ÕO]ES)[\s.]*:\s*(?=\S)/isu
 
@@ -124,6 +130,7 @@ const STATE = /^(?:EM USO|ATIVA|REGULAR)\s+(?=\S)/i
 /** `NÃO CONSTA A; EAR`: what is said of a course or a restriction above the remarks, and what a sentence says behind them. */
 export function remarksAlone(text: string): string {
   return text
+    .replace(BETWEEN_QUOTED, '; ')
     .replace(GOES_ON, '$1')
     .replace(OWN_CAPTION, '')
     .replace(STATE, '')
@@ -138,7 +145,7 @@ export function isNoObservation(text: string): boolean {
 /**
  * Whether an OBSERVAÇÕES box grants the transport of dangerous goods (CETPP and its older names). One
  * misread letter is accepted when no other course is as near; halfway to CETCP it is doubtful and counts
- * as no. A printed course date never takes it back (Resolução CONTRAN 1.020/2025).
+ * as no, and so does a course that is said to be expired. A printed course date never takes it back (Resolução CONTRAN 1.020/2025).
  */
 export function readCetpp(text: string): CetppReading {
   const { norm, map } = normaliseWithMap(text)
@@ -147,6 +154,7 @@ export function readCetpp(text: string): CetppReading {
     if (NEGATION.test(norm.slice(Math.max(0, match.index - 80), match.index)) || DENIED.test(norm.slice(end)))
       continue
     const hit = spanOf(text, map, match.index, end)
+    if (EXPIRED.test(norm.slice(end))) return { hasCetpp: false, doubtful: true, hit }
     return { hasCetpp: true, doubtful: false, hit }
   }
   let doubt: Hit | null = null

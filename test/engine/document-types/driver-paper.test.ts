@@ -28,6 +28,18 @@ describe('remarks of a licence on paper', () => {
   it.each([
     [`com a observação ${said('REMARKS', '“EAR”')}`, 'EAR', false],
     [`com a restrição ${said('REMARKS', 'A')} desde 2019`, 'A', false],
+    // To the mark that closes a quotation.
+    [
+      `as observações ${said('REMARKS', '"EAR" e "Hab. transp.')} emergência", e`,
+      'EAR; Hab. transp. emergência',
+      false,
+    ],
+    [
+      `as observações ${said('REMARKS', '“EAR”, “lentes')} corretivas”, fica`,
+      'EAR; lentes corretivas',
+      false,
+    ],
+    [`Observações ${said('REMARKS', 'EAR; curso MOPP vencido')}`, 'EAR; curso MOPP vencido', false],
     [`com a observação ${said('REMARKS', '“A”,')} e responde`, 'A', false],
     [`Observações ${said('REMARKS', 'EAR, CETPP')}`, 'EAR, CETPP', true],
     // Each course in a line of its own.
@@ -115,6 +127,21 @@ describe('remarks that are a list of codes with their meaning', () => {
     expect(of(['EAR/REMARKS*', '- Remunerada'], ['D', '- Câmbio automático'])).toBe(
       'EAR - Remunerada D - Câmbio automático',
     )
+  })
+
+  it.each([
+    [
+      ['Observações'],
+      [`${said('REMARKS', '99; A; curso MOPP')} vencido em 10/09/2012`],
+      '99; A; curso MOPP vencido em 10/09/2012',
+    ],
+    [['Restrições:', `${said('REMARKS', 'A')} - lentes desde 2019`], [], 'A - lentes desde 2019'],
+    [[`Observações: ${said('REMARKS', 'EAR')} desde a renovação`], [], 'EAR desde a renovação'],
+    [['Observações da CNH', said('REMARKS', 'EAR')], ['Curso de reciclagem'], 'EAR'],
+    [['Observações', `${said('REMARKS', 'EAR')} Emissão: 10/10/2020`], [], 'EAR'],
+    [['Motorista', `${said('REMARKS', 'EAR')} desde a renovação`], [], 'EAR'],
+  ])('go on to the end of their cell: %j %j', (first, second, comments) => {
+    expect(of(first, second)).toBe(comments)
   })
 
   it('end above rows that tell of something else', () => {

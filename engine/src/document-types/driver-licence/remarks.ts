@@ -1,13 +1,17 @@
 import { NOTHING } from '../../fields/field.ts'
-import type { ReadDocument } from '../../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { boxOfSpan, evidenceOf, type Span, spanText } from '../../fields/span.ts'
+import { isNextLine, overlap, shareRow } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
+import { normalise } from '../../values/normalise.ts'
 import { isCodedRemark, readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
+import { captionsOf } from './captions.ts'
 import { namedCourse } from './named-course.ts'
+import { remarksOf } from './roles.ts'
 
 /** The print could be another course, one letter apart; or the course is named, and what is said of it is not understood. */
 const DOUBTFUL_MAX = 0.5
@@ -54,6 +58,46 @@ export function withCodedRows(remarks: Proposal, { pages }: ReadDocument): Propo
   return isAll && spans.length > remarks.spans.length
     ? { ...remarks, value: spanText(spans), spans }
     : remarks
+}
+
+/**
+ * Remarks to the end of their cell beside or below their caption, or to the quotation mark that closes them, where the network ends them
+ * before.
+ */
+export function toTheirEnd(remarks: Proposal, { lines }: ReadDocument): Proposal {
+  const last = remarks.spans.at(-1)
+  if (!last) return remarks
+  const { line, start, end } = last
+  const { text } = line.line
+  const isOpen = (text.slice(start, end).match(QUOTE)?.length ?? 0) % 2 === 1
+  const closing = isOpen ? (CLOSING.exec(text.slice(end))?.[0].length ?? 0) : 0
+  const isAll = remarks.spans.length === 1 && isWholeCell(last, lines)
+  const to = isAll ? text.length : end + closing
+  const spans = [...remarks.spans.slice(0, -1), { ...last, end: to }]
+  const value = to > end ? remarksOf(spanText(spans)) : null
+  return value === null ? remarks : { ...remarks, value, spans }
+}
+
+const QUOTE = /["“”«»]/g
+const CLOSING = /^[^"“”«»:;]{0,40}["”»]/
+const CAPTION = /^[^A-Z]*(?:OBSERVAC|RESTRIC)(?:AO|OES)(?: [A-Z/()]+){0,4}[ .]*:?\s*$/
+/** Between a caption and the cell below it, in heights of print. */
+const ROOM = 1.5
+
+/** Whether a line tells of nothing but the remarks that begin there, behind a caption of theirs in it, beside it or above it. */
+function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): boolean {
+  const before = normalise(line.line.text.slice(0, start))
+  const isOther = /:/.test(line.norm.slice(end)) || captionsOf([line]).some(({ span }) => span.start >= end)
+  if (isOther) return false
+  if (before !== '') return before.endsWith(':') && CAPTION.test(before)
+  return lines.some(({ norm, box, page }) => {
+    if (page !== line.page || !CAPTION.test(norm)) return false
+    const isBeside = shareRow(box, line.box) && box.left < line.box.left
+    return (
+      isBeside ||
+      (isNextLine(box, line.box, ROOM) && overlap(box.left, box.right, line.box.left, line.box.right) > 0)
+    )
+  })
 }
 
 /** In a column of its own, its meaning in the next one. */

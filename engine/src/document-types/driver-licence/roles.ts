@@ -42,7 +42,10 @@ export const PRINTED_ONCE = [HOLDER, BIRTH, CPF, REGISTRATION, ISSUE, EXPIRY]
 
 export const PARENTS = namesField('filiation', 'PARENT')
 
-export const REMARKS = textField('comments', 'REMARKS', remarks, { goesOn: /./, takesIn: COURSE_OR_ITS_DATE })
+export const REMARKS = textField('comments', 'REMARKS', remarksOf, {
+  goesOn: /./,
+  takesIn: COURSE_OR_ITS_DATE,
+})
 
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
@@ -61,7 +64,7 @@ export const DRIVER_ROLES: readonly RoleField[] = [
 ]
 
 /** Forms that have a place for remarks say so where there are none. */
-function remarks(text: string): string | null {
+export function remarksOf(text: string): string | null {
   const found = parseComments(trimmed(withSeparators(remarksAlone(text))) ?? '')
   return found !== null && !isNoObservation(found) && isObservation(found) ? found : null
 }
