@@ -103,6 +103,11 @@ describe('remarks of a licence on paper', () => {
     ['5. Concluí o curso de Movimentação de Produtos Perigosos (MOPP)', null, true],
     // In a list below its heading, and among boxes.
     ['CURSOS\nTRANSP. PRODUTOS PERIGOSOS', null, true],
+    // What a caption asks for is not held.
+    ['Curso\n(MOPP/coletivo)\ncoletivo – 50 h, 1999', null, null],
+    ['Cursos\n(produtos perigosos, escolar)\nescolar', null, null],
+    ['Curso especializado\nMOPP ou coletivo\ncoletivo', null, null],
+    ['Curso (MOPP/coletivo): coletivo', null, null],
     ['Cursos averbados:\nProdutos perigosos (MOPP)\nEmergência\nX', null, null],
   ])('%s', (text, comments, hasCetpp) => {
     const fields = fieldsOf(text)

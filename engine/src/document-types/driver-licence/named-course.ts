@@ -131,11 +131,14 @@ function answerOf(line: ReadLine | undefined): Said | null {
   return answer[1] === undefined ? 'yes' : 'no'
 }
 
-/** A line of its own below the heading of a list, on a paper without boxes or crosses. */
+/** A line of its own below the heading of a list, on a paper without boxes or crosses; in brackets or behind `ou` a heading goes on. */
 function isListed(at: number, lines: readonly ReadLine[]): boolean {
   return (
-    HEADING.test(lines[at - 1]?.norm ?? '') && !lines.some(({ norm }) => BOX.test(norm) || CROSSED.test(norm))
+    !OPTIONS.test(lines[at]?.norm ?? '') &&
+    HEADING.test(lines[at - 1]?.norm ?? '') &&
+    !lines.some(({ norm }) => BOX.test(norm) || CROSSED.test(norm))
   )
 }
 
+const OPTIONS = /^\W*[([]|(?<![A-Z])OU(?![A-Z])/
 const BOX = /[[(]\s?X?\s?[\])]/
