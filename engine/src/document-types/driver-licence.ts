@@ -19,7 +19,7 @@ import { endDays, issueDays } from './driver-licence/own-days.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
-import { cetppOf, toTheirEnd, withCodedRows } from './driver-licence/remarks.ts'
+import { cetppOf, tellsOfRemarks, toTheirEnd, withCodedRows } from './driver-licence/remarks.ts'
 import {
   CLASS,
   DRIVER_ROLES,
@@ -62,7 +62,10 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ...proposalsWithZone(view, zone),
     }
     const given = chooseFields(choosing, DRIVER_ROLES, proposed)
-    const chosen = doubtingAbsence(given, isOtherDocument ? NEARLY_ALWAYS : captionedFields(reading))
+    const chosen = doubtingAbsence(
+      given,
+      isOtherDocument ? expectedOnPaper(reading) : captionedFields(reading),
+    )
     const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }
     // A list names many drivers; beside one's card nobody else's is to be accepted with it.
     const numbers = (isSeenAsCard ? readerView(reading) : view)
@@ -80,6 +83,10 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
 
 /** What a driver's papers hardly ever leave out. */
 const NEARLY_ALWAYS: ReadonlySet<string> = new Set(['name', 'licenseNumber', 'licenseClass'])
+
+function expectedOnPaper(reading: ReadDocument): ReadonlySet<string> {
+  return tellsOfRemarks(reading) ? new Set([...NEARLY_ALWAYS, REMARKS.name]) : NEARLY_ALWAYS
+}
 
 /** What a card prints below captions that were read. */
 function captionedFields({ lines }: ReadDocument): ReadonlySet<string> {

@@ -115,6 +115,22 @@ describe('remarks of a licence on paper', () => {
   })
 })
 
+describe('remarks that the network missed', () => {
+  it.each([
+    ['Observação registrada no prontuário: exerce atividade remunerada.', true],
+    ['Observações da carteira: lentes corretivas', true],
+    ['OBSERVAÇÃO: EAR', true],
+    ['Observações:\nEAR, A', true],
+    ['Observação: não exerce atividade remunerada', false],
+    ['Observação: entregar cópia da carteira', false],
+    ['sem observações, residente na capital', false],
+  ])('%s', (text, isDoubted) => {
+    const { comments } = fieldsOf(text)
+    expect(comments).toMatchObject({ status: 'missing', value: null })
+    expect((comments?.confidence ?? 0) <= 0.5).toBe(isDoubted)
+  })
+})
+
 describe('remarks that are a list of codes with their meaning', () => {
   const of = (...rows: readonly (readonly string[])[]) => {
     const cells = rows.flatMap((row, at) =>

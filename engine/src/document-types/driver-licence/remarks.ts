@@ -4,7 +4,7 @@ import { boxOfSpan, evidenceOf, type Span, spanText } from '../../fields/span.ts
 import { isNextLine, overlap, shareRow } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
-import { isCodedRemark, readCetpp } from '../../values/observations.ts'
+import { isCodedRemark, isNoObservation, isObservation, readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
@@ -36,6 +36,17 @@ export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOt
   const seen = evidenceOf(placeOfRemarks(reading))
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
 }
+
+/** Whether a remark seems to stand behind the word for it: the network may have missed it. */
+export function tellsOfRemarks({ lines }: ReadDocument): boolean {
+  return lines.some(({ line }, at) => {
+    const [, own] = CAPTIONED.exec(line.text) ?? []
+    const told = own === '' ? (lines[at + 1]?.line.text ?? '') : (own ?? '')
+    return isObservation(told) && !isNoObservation(told)
+  })
+}
+
+const CAPTIONED = /(?<!\p{L})OBSERVA[ÇC](?:[ÃA]O|[ÕO]ES)[^.:;]{0,40}:\s*(.*)$/iu
 
 /** Remarks with the rows below them in which a list of codes and meanings goes on: the network loses most of such a list. */
 export function withCodedRows(remarks: Proposal, { pages }: ReadDocument): Proposal {
