@@ -49,6 +49,10 @@ describe('what a court decides stands against what its report tells', () => {
     'foi destituída do encargo a curadora {} nomeando-se',
     'em substituição à curadora {} nomeio',
     'Curadora anterior: {} Curadora atual:',
+    'foi revogada a guarda que exercia {} e compareceu',
+    'revogou a tutela antes exercida pela Sra. {} e deferiu-a a',
+    'REVOGO a guarda provisória deferida a {} e a defiro a',
+    'revogada a guarda que fora concedida à senhora {} compareceu',
   ])('%s', (text) => {
     const term = `TERMO. O juiz decidiu ${text.replace('{}', ANA)} ${EVA} filha de ${RUI}.`
     expect(read(term)).toMatchObject({ names: ['Eva Teles Bonfim'], cpf: '11144477735' })
@@ -56,6 +60,8 @@ describe('what a court decides stands against what its report tells', () => {
 
   it.each([
     'foi nomeada curadora substituta {} e curador',
+    'podendo ser revogada a guarda concedida a {} e',
+    'foi revogada a guarda anterior e concedida a {} e',
     'na ação de substituição de curador movida por {} e por',
   ])('%s: both', (text) => {
     const term = `TERMO. O juiz nomeou, porque ${text.replace('{}', ANA)} ${EVA} filha de ${RUI}.`

@@ -8,14 +8,16 @@ import { FORMER, GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
 /** Characters before a name in which it is told whose office ends. */
 const BEFORE_NAME = 90
 /**
- * `suspender`, `remover a curadora`, `em substituição ao tutor`, `falecimento do antigo curador,`, `curadora anterior:`. `Curadora
- * substituta` is a new one, and whom a judge dispenses from a duty keeps the office.
+ * `suspender`, `remover a curadora`, `em substituição ao tutor`, `falecimento do antigo curador,`, `curadora anterior:`, `revogada a
+ * guarda que exercia`. `Curadora substituta` is a new one, and whom a judge dispenses from a duty keeps the office.
  */
 const REPLACED = pattern()`
   (?<![A-Z])(?:(?:(?:SUSPEND|REMOV|DESTITU|EXONER|SUBSTITU(?!ICAO|T[AO] ))[A-Z]*|EM SUBSTITUICAO AO?) (?:(?:D?[AO]|ATUAL|CARGO|ENCARGO|MUNUS
    |SRA?\.?|SENHORA?|(?:CURADOR|TUTOR|GUARDI)[A-Z]*,?) )*
   |(?:FALEC[A-Z]+ (?:D?[AO] )?|ANTIG[AO] |ENTAO |EX[ -])(?:(?:ANTIG[AO]|ENTAO) )?(?:CURADOR|TUTOR|GUARDI)[A-Z]*,? (?:SRA?\. )?
-  |(?:CURADOR|TUTOR|GUARDI)[A-Z]* (?:ANTERIOR|ANTIG[AO]|FALECID[AO]|REMOVID[AO]|DESTITUID[AO]|SUBSTITUID[AO])[,:]? )$
+  |(?:CURADOR|TUTOR|GUARDI)[A-Z]* (?:ANTERIOR|ANTIG[AO]|FALECID[AO]|REMOVID[AO]|DESTITUID[AO]|SUBSTITUID[AO])[,:]?\x20
+  |(?<!SER )REVOG[A-Z]*(?:-SE)? (?:(?:[AO]|ANTERIOR|GUARDA|TUTELA|CURATELA|PROVISORIA|DEFINITIVA|QUE|ERA|FOI|FORA|ANTES|ENTAO) )+
+   (?:EXERCI(?:A|DA)|(?:DEFERI|CONCEDI|CONFERI|OUTORGA|ATRIBUI)DA) (?:(?:POR|PEL[AO]|AO?|SRA?\.?|SENHORA?) )*)$
 `
 
 /**
