@@ -139,6 +139,32 @@ describe('what a court decides stands against what its report tells', () => {
   })
 })
 
+describe('a sibling', () => {
+  const [davi, ivo] = [said('WARD', 'Davi Prado,'), said('WARD', 'Ivo Prado,').replace(',', '')]
+  const birth = `nascido em ${said('BIRTH', '04/04/2012,')}`
+  const wardsWhere = (text: string) => {
+    const term = `TERMO. Foi deferida a ${ANA} a guarda de ${said('WARD', 'Rui Prado,')} nascido em ${said('BIRTH', '03/02/2019.')} ${text}`
+    return guardianshipTerm.read(tagged(term)).fields.wards?.value
+  }
+
+  it.each([
+    `O irmão ${davi} ${birth} permanece com o pai.`,
+    `A irmã ${davi} CPF 111.444.777-35, reside com a mãe.`,
+    `Os irmãos ${ivo} e ${davi} continuam sob a guarda da genitora.`,
+    `O irmão ${davi} ${birth} ficará com seu pai.`,
+  ])('who stays with a parent is no ward: %s', (text) => {
+    expect(wardsWhere(text)).toMatchObject([{ name: 'Rui Prado', birthDate: '2019-02-03' }])
+    expect(wardsWhere(text)).toHaveLength(1)
+  })
+
+  it.each([
+    `O irmão ${davi} ${birth} permanece com a guardiã.`,
+    `E a de ${davi} ${birth} que já não reside com o pai.`,
+  ])('is one else: %s', (text) => {
+    expect(wardsWhere(text)).toHaveLength(2)
+  })
+})
+
 describe('what a decision gives is definitive or provisional, whatever its report tells', () => {
   it.each([
     ['JULGO PROCEDENTE o pedido e defiro a guarda a', 'DEFINITIVE'],

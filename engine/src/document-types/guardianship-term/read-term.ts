@@ -28,6 +28,7 @@ import {
   WARDS,
 } from './role-fields.ts'
 import { guardianshipTermSchema } from './schema.ts'
+import { withoutSiblings } from './siblings.ts'
 import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
 
@@ -35,7 +36,7 @@ import { endOfOffice } from './term-of-office.ts'
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const seen = readerView(reading)
   const decided = operativePart(seen)
-  const view = withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen))
+  const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
