@@ -382,27 +382,6 @@ it('knows a class by its form where the network only wavers', () => {
   expect(driverLicence.read(tagged(text)).fields.licenseClass?.value).toBe('E')
 })
 
-describe('a class that is marked on a form', () => {
-  const asked = (...texts: readonly string[]) =>
-    texts.map((text, row): PrintedLine => ({ text, x: 60, y: 60 + 20 * row, height: 12 }))
-  const above = ['A', 'B', 'C', 'AE'].flatMap((text, i): PrintedLine[] => [
-    { text, x: 60 + 80 * i, y: 60, height: 12 },
-    { text: i === 3 ? '[X]' : '[ ]', x: 58 + 80 * i, y: 80, height: 12 },
-  ])
-  it.each<[string, readonly PrintedLine[], string | null]>([
-    ['behind its box', asked('Categoria: ( ) A (X) B ( ) C ( ) D'), 'B'],
-    ['before its box', asked('Categoria: A [ ] B [ ] C [ X ] D [ ]'), 'C'],
-    ['in signs', asked('☐ A ☒ AB ☐ C'), 'AB'],
-    ['glued to its box', asked('Cat.: A( ) B( ) C( ) D( ) E(x)'), 'E'],
-    ['glued behind its box', asked('Categoria: [ ]A [X]AB [ ]AC [ ]AD'), 'AB'],
-    ['above its box', above, 'AE'],
-    ['twice', asked('Categoria: (X) A (X) B ( ) C ( ) D'), null],
-    ['nowhere', asked('Categoria: ( ) A ( ) B ( ) C ( ) D'), null],
-  ])('%s', (_, lines, licenceClass) => {
-    expect(driverLicence.read(taggedLines(lines)).fields.licenseClass?.value).toBe(licenceClass)
-  })
-})
-
 it.each([
   ['a day after the issue', '06/08/2016', '2016-08-06'],
   ['the only day, whatever it is', '', '1992-05-04'],
