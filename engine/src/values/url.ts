@@ -57,6 +57,8 @@ const AFTER_DASH = /^(?!h?ttps?:|www\.)[a-z\d][\w%.~/?=&#-]*[.,;)]?$/
 const NO_PROSE = /[\d/?=&_]|\.\w/
 /** The line ends behind the rest, or a dash leads on to something else. */
 const ALONE = /^(?:\n|\s[–—-]|$)/
+/** What stands behind a whole host is a path, a query or a port; else it is the next text, as a day. */
+const [WHOLE_HOST, BEHIND_HOST] = [/^[^/?#]+\.br$/i, /^[/?:]/]
 const CONTINUATIONS_MAX = 6
 const URL_WORD_MAX = 40
 /** Longer than any verification link seen; the rest of a page is not part of one. */
@@ -119,6 +121,7 @@ function readBody(text: string, start: number): { url: string; end: number } {
 
 /** @param after what stands behind the run on its line */
 function goesOnBelow(url: string, run: string, after: string): boolean {
+  if (WHOLE_HOST.test(url) && !BEHIND_HOST.test(run)) return false
   const isLinkLike = WORD_BREAK.test(run) && /[\w-]$/.test(url)
   const isWord = completesWord(url, run)
   const isRest = url.endsWith('-') && AFTER_DASH.test(run) && (ALONE.test(after) || NO_PROSE.test(run))

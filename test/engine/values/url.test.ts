@@ -41,6 +41,10 @@ describe('findUrls', () => {
     // The number of a sheet.
     ['em www.cetesb.sp.gov.br/licenca\nPag.1/1', 'www.cetesb.sp.gov.br/licenca'],
     ['em https://a.gov.br/licenca\n2/14', 'https://a.gov.br/licenca'],
+    // A day, or another word with a slash: a host is whole.
+    ['em https://selo.tjal.jus.br\n18/07/2023', 'https://selo.tjal.jus.br'],
+    ['em selo.tjal.jus.br\ncartorio/selo', 'selo.tjal.jus.br'],
+    ['em https://selo.tjal.jus.br\n/consulta.php?id=1', 'https://selo.tjal.jus.br/consulta.php?id=1'],
     ['em https://a.gov.br/x/\n\nconsulta.php?id=1', 'https://a.gov.br/x/'],
     // Lost and misread letters of the scheme.
     [`site ${ESAJ.replace('https', 'h\uFFFDps')}, informe`, ESAJ],
