@@ -28,13 +28,16 @@ function formerBelow(rows: readonly (readonly ReadLine[])[], at: number): ReadLi
   const former = headings.find(({ norm }) => FORMER.test(norm))
   const present = headings.find((one) => one !== former && PRESENT.test(one.norm))
   if (!former || !present) return []
-  const cells = rows.slice(at + 1).map((row) => {
+  const found: ReadLine[] = []
+  for (let i = at + 1; i < rows.length; i++) {
+    const row = rows[i] ?? []
     const below = row.find((cell) => isBelow(former, cell))
     const isRow = row.length <= heads.length && row.some((cell) => isBelow(present, cell))
-    return below && isRow ? [below] : []
-  })
-  const end = cells.findIndex((found) => found.length === 0)
-  return cells.slice(0, end < 0 ? cells.length : end).flat()
+    // Another heading has cells of its own: each is looked at once.
+    if (!below || !isRow || FORMER.test(below.norm)) break
+    found.push(below)
+  }
+  return found
 }
 
 function isBelow({ box: heading }: ReadLine, { box }: ReadLine): boolean {
