@@ -99,7 +99,7 @@ test('a deletion that breaks off can be repeated until no part is left', async (
   const { api, address } = await splitting()
   const database = api.env.DB_0 as unknown as { prepare: (sql: string) => D1PreparedStatement }
   const { prepare } = database
-  const isLook = (sql: string) => sql.includes('parent_id = ?2')
+  const isLook = (sql: string) => sql.includes('parent_id IN')
   const away = (sql: string) => {
     if (isLook(sql)) throw new Error('D1 is away')
     return prepare(sql)
