@@ -149,8 +149,6 @@ function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): 
     if (isDivision(text) && isOver()) starts.push(i)
     const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, setting)
     if (isDivision(text) || (!isBegin && !isListed)) continue
-    // The letterhead of a division stands above its act's title.
-    if (isDivision(texts[last ?? -1] ?? '') && !isOver()) continue
     // A notice below the next head is that head's.
     const untilHead = named.slice(i + 1, i + NOTICE_ROWS).indexOf(true)
     const reach = untilHead < 0 ? NOTICE_ROWS : untilHead + 1
@@ -158,7 +156,10 @@ function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): 
     if (text === PART_OF_JUDGMENT && last !== undefined && JUDGMENT.test(texts[last] ?? '')) continue
     // What has begun is looked at only where another act may begin: its cost stays linear.
     const mayBegin = isNotice || isListed || CASE.test(text)
-    if (named[i] || (isListed && cases >= LISTED.surely) || (mayBegin && isOver())) starts.push(i)
+    const begins = named[i] || (isListed && cases >= LISTED.surely) || (mayBegin && isOver())
+    // The letterhead of a division stands above its act's title.
+    const isTitleOfDivision = begins && isDivision(texts[last ?? -1] ?? '') && !isOver()
+    if (begins && !isTitleOfDivision) starts.push(i)
   }
   return starts
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.ts'
 import { fetchFile, type TellBytes } from './fetch-file.ts'
 import { type Lanes, openLanes } from './lanes.ts'
 import { memoryLedger } from './memory.ts'
+import { modelAddress } from './model-address.ts'
 import { type NetworkHost, openNetworks } from './networks.ts'
 import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
@@ -50,18 +51,4 @@ export function laterAddresses(): Readonly<Record<'pdfium' | 'webp' | 'heif', UR
     webp: new URL('../../wasm/webp.wasm', import.meta.url),
     heif: new URL('../../wasm/heif.wasm', import.meta.url),
   }
-}
-
-/** A file of models/manifest.json. The reader is none: it is open in ort.wasm. */
-const MODELS: Readonly<Record<string, URL>> = {
-  'detector.onnx': new URL('../../../models/detector.onnx', import.meta.url),
-  'recogniser.onnx': new URL('../../../models/recogniser.onnx', import.meta.url),
-  'handwriting.onnx': new URL('../../../models/handwriting.onnx', import.meta.url),
-  'letters.bin': new URL('../../../models/letters.bin', import.meta.url),
-}
-
-function modelAddress(file: string): URL {
-  const address = MODELS[file]
-  if (!address) throw new RangeError(`${file} is not part of the engine`)
-  return address
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { memoryLedger } from './memory.ts'
+import { modelAddress } from './model-address.ts'
 import { openNetworks } from './networks.ts'
 import { once } from './once.ts'
 import type { Runtime } from './runtime.ts'
@@ -31,20 +32,6 @@ export function nodeRuntime(): Runtime {
 
 function compiled(address: URL): () => Promise<WebAssembly.Module> {
   return once(async () => WebAssembly.compile(await fileAt(address)))
-}
-
-/** A file of models/manifest.json. The reader is none: it is open in ort.wasm. */
-const MODELS: Readonly<Record<string, URL>> = {
-  'detector.onnx': new URL('../../../models/detector.onnx', import.meta.url),
-  'recogniser.onnx': new URL('../../../models/recogniser.onnx', import.meta.url),
-  'handwriting.onnx': new URL('../../../models/handwriting.onnx', import.meta.url),
-  'letters.bin': new URL('../../../models/letters.bin', import.meta.url),
-}
-
-function modelAddress(file: string): URL {
-  const address = MODELS[file]
-  if (!address) throw new RangeError(`${file} is not part of the engine`)
-  return address
 }
 
 async function fileAt(address: URL): Promise<Uint8Array<ArrayBuffer>> {
