@@ -35,10 +35,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   schema: environmentalLicenceSchema,
   clues: [
     { phrase: /LICENCA (?:\w+ ){0,3}DE OPERACAO|LICENCA (?:AMBIENTAL|DE FUNCIONAMENTO)/, weight: 4 },
-    { phrase: /AUTORIZACAO AMBIENTAL/, weight: 3 },
-    { phrase: /EMPREENDEDOR|EMPREENDIMENTO/, weight: 1.5 },
     { phrase: /MEIO AMBIENTE|AMBIENTAL/, weight: 1.5 },
-    { phrase: /\b(?:CETESB|INEA|FEPAM|IBAMA|COPAM|CONAMA|CONSEMA)\b/, weight: 1.5 },
   ],
   isLesser: isLesserAct,
   hasFields: (reading) => fieldsSeen(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_MIN,

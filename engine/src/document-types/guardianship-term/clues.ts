@@ -11,8 +11,6 @@ export const CLUES: readonly Clue[] = [
     `,
     weight: 5,
   },
-  { phrase: /TERMO DE COMPROMISSO|COMPROMISSO DE/, weight: 1 },
-  { phrase: /CURATELAD[OA]|INTERDITAD[OA]|INTERDITAND[OA]|INTERDIT[OA](?![A-Z])/, weight: 2 },
   {
     phrase: pattern()`
       (?:MENOR|CRIANCA|ADOLESCENTE|INFANTE)(?![A-Z])[^.]{0,120}(?:GUARDA|TUTELA)(?![A-Z])
@@ -21,25 +19,15 @@ export const CLUES: readonly Clue[] = [
     weight: 2,
   },
   { phrase: /TRIBUNAL DE JUSTICA|PODER JUDICIARIO/, weight: 1.5 },
-  { phrase: /COMARCA D/, weight: 0.7 },
-  { phrase: /VARA D[AE]S? (?:INFANCIA|FAMILIA|ORFAOS)|INFANCIA E (?:DA )?JUVENTUDE/, weight: 1.2 },
-  { phrase: /\d{7}-\d{2}\.\d{4}\.8\.\d{2}\.\d{4}/, weight: 0.7 },
   {
     phrase: /GUARDA(?:,? (?:E|USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE))* D[EO]S? (?:ANIMA|ARMA|DOCUMENT)/,
     weight: -9,
   },
-  { phrase: /NUMERO DE SERIE|PATRIMONIO N|CALIBRE|MICROCHIP/, weight: -3 },
   { phrase: /DEPOSITARI[OA]|AUTO DE (?:DEPOSITO|APREENSAO)/, weight: -6 },
   {
     phrase:
       /NESTES TERMOS,? PEDE|PEDE (?:E ESPERA )?DEFERIMENTO|VEM,? (?:MUI )?RESPEITOSAMENTE|DA-SE A CAUSA|D[AO]S FATOS|DOS PEDIDOS/,
     weight: -8,
   },
-  { phrase: /EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?JUIZA? DE DIREITO D[AO]/, weight: -3 },
-  {
-    phrase: /CERTIDAO DE (?:INTERDICAO|CURATELA|NASCIMENTO)|REGISTRO CIVIL DAS PESSOAS NATURAIS/,
-    weight: -5,
-  },
-  { phrase: /CONSELHO TUTELAR D[EO]|CONSELHEIR[OA]S? TUTELAR/, weight: -2.5 },
   { phrase: /CONSELHO TUTELAR[\s\S]{0,200}TERMO DE (?:ENTREGA|RESPONSABILIDADE)/, weight: -6 },
 ]
