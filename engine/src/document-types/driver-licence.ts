@@ -19,7 +19,7 @@ import { endDays, issueDays } from './driver-licence/own-days.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
-import { cetppOf, tellsOfRemarks, toTheirEnd, withCodedRows } from './driver-licence/remarks.ts'
+import { cetppOf, remarksIn, tellsOfRemarks, toTheirEnd, withCodedRows } from './driver-licence/remarks.ts'
 import {
   CLASS,
   DRIVER_ROLES,
@@ -54,7 +54,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       [PARENTS.name]: parentsOf(view),
       [ISSUE.name]: issueDays(view),
       [EXPIRY.name]: endDays(view),
-      [REMARKS.name]: view.proposals(REMARKS).map((one) => {
+      [REMARKS.name]: remarksIn(view).map((one) => {
         const remarks = withCodedRows(one, reading)
         return isSeenAsCard ? remarks : toTheirEnd(remarks, reading)
       }),

@@ -24,11 +24,30 @@ const COURSES: ReadonlySet<string> = new Set(
 
 const ANY_COURSE = [...COURSES].join('|')
 
-/** `CETPP`, `VAL`, `12/2026`: words of a list of courses and until when they hold (domain section 1.8). */
+const COURSE_DATE = '(?:VAL(?:IDADE|\\.)?:?\\s+)?(?:\\d{2}/)?\\d{2}/\\d{4}'
+
+/** ` CETPP`, `, EAR`, ` VAL 12/2026`: what a list of courses goes on with, and until when one holds (domain section 1.8). */
 export const COURSE_OR_ITS_DATE = new RegExp(
-  `^[,;/]?(?:(?:${ANY_COURSE})|VAL(?:IDADE|\\.)?:?|(?:\\d{2}/)?\\d{2}/\\d{4})[.,;]?$`,
+  `^[\\s,;/]*(?:(?:${ANY_COURSE})|${COURSE_DATE})[.,;]?(?=\\s|$)`,
   'i',
 )
+
+const COURSES_IN_A_ROW = new RegExp(
+  `(?<![\\p{L}\\d])(?:${ANY_COURSE})(?:[,;/ ]+(?:${ANY_COURSE}))*(?![\\p{L}\\d])`,
+  'gu',
+)
+
+/** Courses by their codes, those together that stand in a row: `EAR, CETE`. */
+export function findCourses(text: string) {
+  return [...text.matchAll(COURSES_IN_A_ROW)].map(({ 0: value, index }) => {
+    return { value, start: index, end: index + value.length }
+  })
+}
+
+/** `AD/EAR`: a class without the remarks behind it. */
+export function withoutCourses(text: string): string {
+  return text.replace(COURSES_IN_A_ROW, '')
+}
 
 /** A slash between tokens that pixels made a letter of: `EARIA`. */
 const MISREAD_SLASH = new RegExp(
@@ -124,8 +143,8 @@ const BETWEEN_QUOTED = /["”»](?:\s*[,;](?: e)?| e)\s*["“«]/g
 /** The remarks' own caption, in whose row or below another one a text began. */
 const OWN_CAPTION = /^.*(?<!\p{L})OBSERVA[ÇC](?:[ÃA]O|[ÕO]ES)[\s.]*:\s*(?=\S)/isu
 
-/** The state of the licence, in the line above. */
-const STATE = /^(?:EM USO|ATIVA|REGULAR)\s+(?=\S)/i
+/** The state of the licence, in the line above; `categoria B com EAR`. */
+const STATE = /^(?:EM USO|ATIVA|REGULAR|COM|E)\s+(?=\S)/i
 
 /** `NÃO CONSTA A; EAR`: what is said of a course or a restriction above the remarks, and what a sentence says behind them. */
 export function remarksAlone(text: string): string {
@@ -185,7 +204,7 @@ function differences(a: string, b: string): number {
  */
 export function restrictionsIn(text: string): string[] {
   const tokens = findObservations(withSeparators(text)).filter(
-    ({ value }) => !COURSE_OR_ITS_DATE.test(value) && !/^\d/.test(value),
+    ({ value }) => kindOf(value) !== 'course' && !/^(?:VAL(?:IDADE)?$|\d)/.test(value),
   )
   const letters = tokens.filter(({ kind }) => kind === 'restriction').map(({ value }) => value)
   return letters.length < tokens.length ? [] : [...new Set(letters)]

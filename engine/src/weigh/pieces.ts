@@ -163,20 +163,6 @@ export function withEnd(
   return isOpen ? { ...mention, words: [...mention.words, ...between, ...other.words] } : mention
 }
 
-/** Texts that continue as long as the words after them match; a text that is reached so becomes part of the one before. */
-export function takingIn(texts: readonly Mention[], { words }: Run, alike: RegExp): Mention[] {
-  const whole: Mention[] = []
-  for (const text of texts) {
-    const reached = whole.at(-1)?.words.at(-1)?.index ?? -1
-    if ((text.words[0]?.index ?? 0) <= reached) continue
-    const from = (text.words.at(-1)?.index ?? 0) + 1
-    let to = from
-    while (to < words.length && alike.test(words[to]?.text ?? '')) to++
-    whole.push(to === from ? text : { ...text, words: [...text.words, ...words.slice(from, to)] })
-  }
-  return whole
-}
-
 /** Whether two words stand in one line, or a line of running text goes on in the next. */
 function isInOneText(last: RunWord, first: RunWord): boolean {
   if (last.line === first.line) return true

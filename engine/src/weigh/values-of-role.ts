@@ -1,14 +1,15 @@
 import type { Roles } from '../reader/read-roles.ts'
+import { bestRole } from '../reader/role-of.ts'
 import type { JsonValue } from '../types.ts'
 import { withPrintSpaces } from '../values/print-spaces.ts'
 import { cellTexts } from './cell-texts.ts'
 import { codesOf, mentionsIn, mentionsWith } from './decode-mentions.ts'
 import type { Mention } from './mention.ts'
 import { namesWith, peopleWith } from './people.ts'
-import { joined, takingIn, withEnd } from './pieces.ts'
+import { joined, withEnd } from './pieces.ts'
 import { LIKELY, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
 import type { Lifetime, RoleField, TextOfRole } from './role-field.ts'
-import { type Run, spansOf, textOf } from './role-runs.ts'
+import { type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
 import { sentencesOf } from './sentences.ts'
 import { raisedInLists } from './values-in-lists.ts'
 import { inLife, valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
@@ -85,10 +86,33 @@ function textsIn(
   roles: Roles,
 ): Mention[] {
   const whole = joined('text', own, run, roles, goesOn)
-  const texts = takesIn ? takingIn(whole, run, takesIn) : whole
+  const texts = takesIn ? takingIn(whole, run, roles, takesIn) : whole
   const ends = endsWith === undefined ? [] : mentionsWith(endsWith, run, roles)
   const endingAt = new Map(ends.map((one) => [one.words[0]?.index, one]))
   return texts.map((text) => withEnd(text, endingAt, run))
+}
+
+/** Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of the one before. */
+function takingIn(texts: readonly Mention[], run: Run, roles: Roles, alike: RegExp): Mention[] {
+  const whole: Mention[] = []
+  for (const text of texts) {
+    const reached = whole.at(-1)?.words.at(-1)?.index ?? -1
+    if ((text.words[0]?.index ?? 0) <= reached) continue
+    const words = [...text.words]
+    for (let more = words; more.length > 0; words.push(...more)) {
+      const last = words.at(-1)
+      const end = last ? last.at + last.text.length : 0
+      const found = alike.exec(run.text.slice(end))?.[0] ?? ''
+      more = wordsIn(run, end + 1, end + found.length)
+      if (more.some(({ row }) => isOthers(bestRole(row, roles), text.role))) break
+    }
+    whole.push({ ...text, words })
+  }
+  return whole
+}
+
+function isOthers(role: string, own: string): boolean {
+  return role !== own && role !== 'O' && role !== 'CAPTION' && !role.startsWith('OTHER_')
 }
 
 /** The values of mentions, each parsed by itself. */

@@ -9,6 +9,7 @@ import { findIdentityIssuers, findIdentityNumbers } from '../values/identity-num
 import { findKinships, isRelativeOfChild } from '../values/kinship.ts'
 import { findClassesWithState, parseLicenceClass } from '../values/licence-class.ts'
 import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
+import { withoutCourses } from '../values/observations.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
 import { TITLES } from '../values/person-name-words.ts'
 import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
@@ -163,7 +164,7 @@ export const state = (text: string): string | null => {
 
 /** `B`, `A e B (AB)`, and `E / MT` in a cell for the class and the state. */
 export const licenceClass = (text: string): string | null => {
-  const once = text.replace(/(?<=\S)\s*\([^()]*\)/g, '')
+  const once = withoutCourses(text).replace(/(?<=\S)\s*\([^()]*\)/g, '')
   const bare = once.replace(/[^\p{L}0-9/+ -]|(?<!\p{L})e(?!\p{L})/gu, '').trim()
   return findClassesWithState(bare)[0]?.licenceClass ?? parseLicenceClass(bare.replaceAll('-', ''))
 }

@@ -24,6 +24,17 @@ const DRIVER: readonly PrintedLine[] = [
   `categoria ${said('CATEGORY', 'AB')} emitida em ${said('ISSUE', '10/05/2022')}`,
 ].map((text, row) => ({ text, x: 60, y: 100 + 20 * row, height: 10 }))
 
+it.each([
+  ['AD/EAR,', 'AD', 'EAR'],
+  ['D EAR, CETE', 'D', 'EAR, CETE'],
+  ['A e B - EAR', 'AB', 'EAR'],
+])('remarks that the network takes for a part of the class: %s', (printed, licenseClass, comments) => {
+  const text = `Ana Lima Prado, registro ${said('REGISTRATION', '02650306461')}, categoria ${said('CATEGORY', printed)}`
+  const { fields } = driverLicence.read(tagged(text))
+  expect(fields.licenseClass?.value).toBe(licenseClass)
+  expect(fields.comments?.value).toBe(comments)
+})
+
 describe('remarks of a licence on paper', () => {
   it.each([
     [`com a observação ${said('REMARKS', '“EAR”')}`, 'EAR', false],
@@ -42,6 +53,10 @@ describe('remarks of a licence on paper', () => {
     [`Observações ${said('REMARKS', 'EAR; curso MOPP vencido')}`, 'EAR; curso MOPP vencido', false],
     [`com a observação ${said('REMARKS', '“A”,')} e responde`, 'A', false],
     [`Observações ${said('REMARKS', 'EAR, CETPP')}`, 'EAR, CETPP', true],
+    [`Categoria B ${said('REMARKS', 'com EAR')}`, 'EAR', false],
+    // Behind them the day of the licence, or its caption.
+    [`Consta ${said('REMARKS', 'EAR,')} val. ${said('EXPIRY', '09/05/2032')}`, 'EAR', false],
+    [`Consta ${said('REMARKS', 'EAR')}\nVal. CNH ${said('EXPIRY', '09/05/2032')}`, 'EAR', false],
     // Each course in a line of its own.
     [
       `Observações ${said('REMARKS', 'EXERCE ATIVIDADE REMUNERADA;')}\n${said('REMARKS', 'TRANSPORTE DE PRODUTOS PERIGOSOS')}`,

@@ -4,14 +4,22 @@ import { boxOfSpan, evidenceOf, type Span, spanText } from '../../fields/span.ts
 import { isNextLine, overlap, shareRow } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
-import { isCodedRemark, isNoObservation, isObservation, readCetpp } from '../../values/observations.ts'
+import {
+  findCourses,
+  isCodedRemark,
+  isNoObservation,
+  isObservation,
+  readCetpp,
+} from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { typedField } from '../../weigh/role-field.ts'
 import { captionsOf } from './captions.ts'
 import { namedCourse } from './named-course.ts'
-import { remarksOf } from './roles.ts'
+import { REMARKS, remarksOf } from './roles.ts'
 
 /** The print could be another course, one letter apart; or the course is named, and what is said of it is not understood. */
 const DOUBTFUL_MAX = 0.5
@@ -20,7 +28,7 @@ const DOUBTFUL_MAX = 0.5
  * stands elsewhere, where the text may ask for it.
  */
 const ELSEWHERE = 0.8
-const REMARKS = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
+const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
 
 /**
  * Whether the remarks say that the holder may carry dangerous goods; a document that is no card may say so anywhere. False needs the
@@ -36,6 +44,15 @@ export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOt
   const seen = evidenceOf(placeOfRemarks(reading))
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
 }
+
+/** Remarks as the network sees them, and courses that it takes for a part of the class before them: `categoria D EAR`, `AD/EAR`. */
+export function remarksIn(view: ReaderView): readonly Proposal[] {
+  const seen = view.proposals(REMARKS)
+  const isSeen = (code: string) => seen.some(({ value }) => String(value).includes(code))
+  return [...seen, ...view.values(COURSES).filter(({ value }) => !isSeen(String(value)))]
+}
+
+const COURSES = typedField('comments', 'CATEGORY', findCourses)
 
 /** Whether a remark seems to stand behind the word for it: the network may have missed it. */
 export function tellsOfRemarks({ lines }: ReadDocument): boolean {
@@ -117,7 +134,7 @@ const BARE_CODE = /^[A-Z]{1,5}$/
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */
 function placeOfRemarks({ lines }: ReadDocument): Span[] {
   const line =
-    lines.find(({ norm }) => REMARKS.test(norm)) ??
+    lines.find(({ norm }) => PLACE.test(norm)) ??
     lines.find(({ line: { text } }) => findRenachs(text).length > 0)
   return line ? [{ line, start: 0, end: line.line.text.length }] : []
 }
