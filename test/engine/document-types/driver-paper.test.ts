@@ -246,6 +246,15 @@ describe('a course in a table', () => {
   })
 })
 
+it.each([
+  // With the day of a course behind it.
+  'categoria E válida até 30/EXPIRY* de/EXPIRY outubro/ISSUE de/ISSUE 2029/ISSUE e curso até 14/06/2027/EXPIRY*',
+  'vencimento 30/EXPIRY* de/EXPIRY outubro/EXPIRY de/ISSUE 2029/ISSUE registro 02650306461/REGISTRATION*',
+])('what may be the day of issue or the end, and has no end behind it, is the end: %s', (text) => {
+  const { issueDate, expirationDate } = driverLicence.read(tagged(text)).fields
+  expect([issueDate?.value, expirationDate?.value]).toEqual([null, '2029-10-30'])
+})
+
 it("a day that may be the birth is no day of issue where the licence ends an adult's age later", () => {
   const day = (end: string) => {
     const cell = '21/12/1968/ISSUE*'
