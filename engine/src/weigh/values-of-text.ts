@@ -11,9 +11,10 @@ import { findClassesWithState, parseLicenceClass } from '../values/licence-class
 import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
 import { withoutCourses } from '../values/observations.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
-import { TITLES } from '../values/person-name-words.ts'
+import { SUFFIXES, TITLES } from '../values/person-name-words.ts'
 import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
 import { findPlates, repairPlate } from '../values/plate.ts'
+import { beginsWithSurname } from '../values/surnames.ts'
 import { findLengths } from '../values/term.ts'
 import { trimmed } from '../values/trimmed-text.ts'
 import { parseUf } from '../values/uf.ts'
@@ -115,7 +116,10 @@ export function namesOfMention(
     const name = text.replace(/[,;]$/, '')
     return [{ name, start: 0, end: name.length }]
   }
-  return findPersonNames(text).reduce<Named[]>((names, hit) => {
+  const [, inCapitals, rest = ''] = OTHER_LETTERS.exec(text) ?? []
+  const isName = beginsWithGivenName(rest) || beginsWithSurname(rest) || SUFFIXES.has(fold(rest))
+  const named = inCapitals && !isName ? inCapitals : text
+  return findPersonNames(named).reduce<Named[]>((names, hit) => {
     const before = names.at(-1)
     const isJoined = before && /^\s[eE]\s$/.test(text.slice(before.end, hit.start))
     if (isJoined && !beginsWithGivenName(hit.name) && isOne(before.name, hit.name)) {
@@ -125,6 +129,9 @@ export function namesOfMention(
     return names
   }, [])
 }
+
+/** `ANA LIMA Motorista`: no name in capitals goes on in other letters. */
+const OTHER_LETTERS = /^(\p{Lu}{2,}(?:\s\p{Lu}+)*\s\p{Lu}{2,})\s(\p{Lu}\p{Ll}{2}.*)$/su
 
 /** `M E S L`: the initials of a person whose name is withheld. */
 const INITIALS = /^\p{Lu}(?: \p{Lu})+[,;]?$/u

@@ -214,6 +214,18 @@ describe('parents in one mention', () => {
   })
 })
 
+describe('a name in capitals', () => {
+  it.each([
+    ['DIEGO\nBRAGA LIMA\nMotofretista', 'DIEGO BRAGA LIMA'],
+    ['ANA DA ROSA LIMA Agente de Trânsito', 'ANA DA ROSA LIMA'],
+    ['ANA LIMA Souza', 'ANA LIMA Souza'],
+    ['RUI LIMA Neto', 'RUI LIMA Neto'],
+  ])('%j goes on in other letters where these are a name', (printed, name) => {
+    const text = printed.replaceAll(/\S+/g, '$&/HOLDER').replace('/HOLDER', '/HOLDER*')
+    expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(name)
+  })
+})
+
 describe('initials without dots', () => {
   it.each(['M E S L', 'J R', 'A P S', 'T A C M', 'K L,'])('%s are a name', (initials) => {
     const [best] = readerView(tagged(`criança ${said('WARD', initials)}`)).values(personField('ward', 'WARD'))
