@@ -1,13 +1,12 @@
+import { textOf } from '../fields/field.ts'
 import type { ReadDocument } from '../fields/reading.ts'
-import type { Fields } from '../types.ts'
 import { chooseByFit } from '../weigh/choose.ts'
 import { doubtingAbsence } from '../weigh/confidence.ts'
 import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { viewOfPerson } from '../weigh/one-person.ts'
 import { LIKELY, type Proposal } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
-import { personField, typedField } from '../weigh/role-field.ts'
-import { dates } from '../weigh/values-of-text.ts'
+import { personField } from '../weigh/role-field.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { type CaptionKind, captionsOf, isCard } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
@@ -71,11 +70,11 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const numbers = (isSeenAsCard ? readerView(reading) : view)
       .prints(REGISTRATION)
       .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
-    const firstLicence = isOtherDocument ? null : firstLicenceOf(view, chosen)
     // A part of a card, or a poor picture of one, shows neither enough of a card nor enough fields: null.
     const isOnCard = isSeenAsCard || (isOtherDocument ? false : null)
-    const checks = checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard })
     const more = moreOfCard(reading, view, fields, isOnCard)
+    const firstLicence = more.firstLicenceDate ? textOf(more.firstLicenceDate) : null
+    const checks = checkCard(fields, reading, { zone, numbers, firstLicence, isOnCard })
     return { fields, checks, more, pictures: isOnCard === false ? [] : picturesOf(reading) }
   },
   unreadPlaces,
@@ -123,14 +122,3 @@ const DRIVER_ONLY = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' |
 
 /** A document with this many fields of a driver is read, even if its title is not known. */
 const FIELDS_MIN = 5
-
-/** The one day that a card prints beside its own three. */
-function firstLicenceOf(view: ReaderView, { dateOfBirth, issueDate, expirationDate }: Fields): string | null {
-  const own = [dateOfBirth?.value, issueDate?.value, expirationDate?.value]
-  const others = view
-    .values(OTHER_DATE)
-    .filter(({ value, probability }) => probability >= LIKELY && !own.includes(value))
-  return others.length === 1 ? String(others[0]?.value) : null
-}
-
-const OTHER_DATE = typedField('firstLicenceDate', 'OTHER_DATE', dates)

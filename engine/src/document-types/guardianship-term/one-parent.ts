@@ -1,7 +1,8 @@
 import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { textAround, withoutGuardians } from './replaced.ts'
+import { textAround, withoutSome } from './replaced.ts'
+import { GUARDIANS } from './role-fields.ts'
 
 const PARTED =
   /(?<![A-Z])(?:DIVORCIO|DISSOLUCAO D[AE] UNIAO|SEPARACAO (?:CONSENSUAL|JUDICIAL|LITIGIOSA))(?![A-Z])/
@@ -26,7 +27,7 @@ export function withOneParent(view: ReaderView): ReaderView {
   const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, woman]) => woman !== undefined))
   if (isWoman === undefined || more.length > 0) return view
   const behind = textAround(view, 0, BEHIND_NAME)
-  return withoutGuardians(view, ({ ends = [] }: Proposal) => {
+  return withoutSome(view, GUARDIANS.key, ({ ends = [] }: Proposal) => {
     const told = ends.map((row) => BEARER.exec(behind(row))).find((found) => found !== null)
     return told !== undefined && isWoman !== (told[1] !== undefined)
   })

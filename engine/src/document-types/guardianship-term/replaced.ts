@@ -3,6 +3,7 @@ import { pattern } from '../../values/pattern.ts'
 import { namedBefore } from '../../weigh/named-before.ts'
 import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
+import type { RoleField } from '../../weigh/role-field.ts'
 import { FORMER, GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
 
 /** Characters before a name in which it is told whose office ends. */
@@ -29,22 +30,29 @@ export function withoutReplaced(view: ReaderView): ReaderView {
   const isReplaced = ({ value, positions = [] }: Proposal) =>
     former.some((one) => nameOf(one) === nameOf({ value })) ||
     positions.some((row) => REPLACED.test(before(row)))
-  return withoutGuardians(view, isReplaced)
+  return withoutSome(view, GUARDIANS.key, isReplaced)
 }
 
-/** A view in which some are no guardians, nor their numbers a guardian's, where another guardian is left. */
-export function withoutGuardians(view: ReaderView, isNone: (one: Proposal) => boolean): ReaderView {
+/** A view in which some are none of those asked for, nor their numbers a guardian's, where another one is left. */
+export function withoutSome(
+  view: ReaderView,
+  people: RoleField,
+  isNone: (one: Proposal) => boolean,
+): ReaderView {
   const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
-  const all = view.values(GUARDIANS.key)
+  const all = view.values(people)
   const left = all.filter((one) => !isNone(one))
   if (left.length === all.length || !left.some(({ probability }) => probability >= POSSIBLE)) return view
   const gone = all.filter((one) => !left.includes(one))
   const isOwn = isNumberOf(left, gone)
   return {
     ...view,
-    prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwn) : view.prints(field)),
+    prints: (field) =>
+      field === GUARDIAN_CPF && people === GUARDIANS.key
+        ? view.prints(field).filter(isOwn)
+        : view.prints(field),
     values: (field) => {
-      if (field === GUARDIANS.key) return left
+      if (field === people) return left
       return field === FORMER
         ? [...gone.map((one) => ({ ...one, probability: 1 })), ...former]
         : view.values(field)
