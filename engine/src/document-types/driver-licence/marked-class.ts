@@ -1,6 +1,7 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
+import { wordsOf } from '../../fields/span.ts'
 import { boxOf, overlap, shareRow } from '../../geometry.ts'
-import type { Box, Word } from '../../types.ts'
+import type { Box } from '../../types.ts'
 import { isLicenceClass } from '../../values/licence-class.ts'
 import { type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 
@@ -69,33 +70,18 @@ function gapTo(box: Box, own: Box, where: Arrangement): number | null {
 /** Boxes of print may touch. */
 const SLACK = 0.3
 
-/** The words of a line, brackets that stand apart as one: `( )`, `[ X ]`. What touches a bracket, `E(x)`, is a word of its own. */
+const TOKENS = /[([]\s?x?\s?[)\]]|[^\s()[\]]+/gi
+
+/** The words and boxes of a line, `( )` and `[ X ]` as one, and `E(x)` as two: all letters of a word are as wide. */
 function tokensOf(line: ReadLine): Token[] {
-  const tokens: Token[] = []
-  let start = 0
-  for (const word of line.line.words) {
-    for (const { text, from, to, left, right } of piecesOf(word)) {
-      const before = tokens.at(-1)
-      if (before && /^[([]x?$/i.test(before.text) && /^x?[)\]]?$/i.test(text)) {
-        tokens[tokens.length - 1] = { ...before, right, end: start + to, text: before.text + text }
-      } else {
-        const box = { ...boxOf(word.quad), left, right }
-        tokens.push({ line, start: start + from, end: start + to, text: text.replace(/[,;:.]$/, ''), ...box })
-      }
-    }
-    start += word.text.length + 1
-  }
-  return tokens
-}
-
-const PIECES = /[([]x?[)\]]?|[^([)\]]+|[)\]]/gi
-
-/** All letters of a word are as wide. */
-function piecesOf({ text, quad }: Word) {
-  const { left, right } = boxOf(quad)
-  const at = (offset: number) => left + ((right - left) * offset) / text.length
-  return [...text.matchAll(PIECES)].map(({ 0: piece, index: from }) => {
-    const to = from + piece.length
-    return { text: piece, from, to, left: at(from), right: at(to) }
+  return [...line.line.text.matchAll(TOKENS)].map(({ 0: found, index: start }) => {
+    const end = start + found.length
+    const words = wordsOf({ line, start, end })
+    const around = words.map(({ text }) => text).join(' ')
+    const box = boxOf(words.flatMap(({ quad }) => quad))
+    const width = (box.right - box.left) / around.length
+    const left = box.left + width * around.indexOf(found)
+    const text = found.replace(/\s|[,;:.]$/g, '')
+    return { ...box, line, start, end, text, left, right: left + width * found.length }
   })
 }
