@@ -281,6 +281,9 @@ describe('where a driver was born', () => {
     // The network saw the state in the cell before, too.
     [[said('BIRTH_PLACE', 'SJS/PR'), 'RS/BIRTH_PLACE', '', '', '', said('BIRTH_PLACE', 'IJUÍ')], 'IJUÍ/RS'],
     [[`Município ${said('BIRTH_PLACE', 'Cáceres')} UF MT/BIRTH_PLACE*`], 'Cáceres/MT'],
+    // It is told where somebody lives.
+    [[`residente e domiciliada em ${said('BIRTH_PLACE', 'Foz do Iguaçu/PR,')}`], null],
+    [[`residente na cidade de ${said('BIRTH_PLACE', 'Cáceres/MT')}`], null],
     // A city alone is no place.
     [[`Município ${said('BIRTH_PLACE', 'Cáceres')}`, '', '', 'UF', 'MT'], null],
   ] as const)('%j: %s', (lines, place) => {
@@ -298,6 +301,9 @@ describe('who issued a licence', () => {
     // Two are named, and nothing says which of them it was.
     ['DETRAN-MA e DETRAN-PI', null],
     ['detranquilo', null],
+    // It is written to.
+    ['Ao Diretor do DETRAN-SC', null],
+    ['À DETRAN/PI – Setor de Recursos', null],
   ])('%s: %s', (text, state) => {
     const unsure = text.replace(/\S*detran\S*/giu, '$&/AGENCY~')
     const { placeOfIssue, cardIssuer } = fieldsOf(unsure)

@@ -1,8 +1,9 @@
 import type { ReadLine } from '../../fields/reading.ts'
+import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
-import { findUfs, isUf, parseUf } from '../../values/uf.ts'
+import { findUfs, isUf } from '../../values/uf.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
@@ -26,18 +27,26 @@ export function placesByRole(
     ...statesOfLetterhead(view, lines),
     ...onlyIssuer(printed(view, issuers)),
   ]
-  const told = [...view.proposals(PLACE_OF_ISSUE), ...issuedIn]
+  const isOwn = (place: Proposal) =>
+    !ADDRESSED.test(view.textBefore(place)) && !HOME.test(view.textBefore(place))
+  const told = [...view.proposals(PLACE_OF_ISSUE), ...issuedIn].filter(isOwn)
+  const born = [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)]
   return {
-    placeOfBirth: [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)],
+    placeOfBirth: born.filter(isOwn),
     placeOfIssue: told.some(({ probability }) => probability >= LIKELY)
       ? told
       : [...told, ...renachBeside(view, number)],
     cardIssuer: [
       ...view.proposals(CARD_ISSUER),
       ...issuedIn.map((state) => ({ ...state, value: `DETRAN-${String(state.value)}` })),
-    ],
+    ].filter(isOwn),
   }
 }
+
+/** The line before an agency that a letter is for: `Ao Diretor do`. */
+const ADDRESSED = /(?:^|\n)(?:Aos?|AOS?|Às?)\s[^\n,;]*$/u
+/** What stands before the town of an address: the network takes it for another. */
+const HOME = /(?:resid|domicili)\p{L}+(?:\se\s\p{L}+)?\s(?:em|n[ao])\s(?:\p{L}+\sd[aeo]\s)?$/iu
 
 /** Whole places, including words that the network missed, except those that are more probably the place of issue. */
 function birthPlaces(view: ReaderView): Proposal[] {
@@ -55,7 +64,7 @@ function cityAndState(view: ReaderView): Proposal[] {
     parts.find(({ value }) => isState(value)) ??
     view.proposals(STATE_CELL).find(({ probability }) => probability >= LIKELY)
   if (!city || !state) return []
-  const uf = parseUf(String(state.value).replace(STATE_OF, ''))
+  const uf = onlyState(String(state.value))
   if (uf === null) return []
   const probability = Math.min(city.probability, state.probability)
   return [
@@ -63,11 +72,9 @@ function cityAndState(view: ReaderView): Proposal[] {
   ]
 }
 
-const STATE_OF = /^(?:no )?estado d[aeo] /i
-
 /** `RJ`, `Estado do Rio de Janeiro`; a state's name alone may be its capital's. */
 function isState(value: Proposal['value']): boolean {
-  return isUf(String(value).toUpperCase()) || STATE_OF.test(String(value))
+  return isUf(String(value).toUpperCase()) || fold(String(value)).includes('ESTADO D')
 }
 
 const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
