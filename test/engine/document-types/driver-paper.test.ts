@@ -312,6 +312,17 @@ describe('who issued a licence', () => {
   })
 })
 
+it.each([
+  ['02650306461/MA', 'MA'],
+  ['02650306461 – GO,', 'GO'],
+  ['02650306461 - AC', undefined],
+])('a licence is issued in the state behind its number: %s', (number, state) => {
+  const { placeOfIssue } = driverLicence.read(
+    tagged(`Ana Lima Prado, CNH ${said('REGISTRATION', number)}`),
+  ).fields
+  expect(placeOfIssue?.value ?? undefined).toBe(state)
+})
+
 describe('where a licence was issued', () => {
   it.each([
     ['the RENACH begins with the state', ['MT770418225'], 'MT'],

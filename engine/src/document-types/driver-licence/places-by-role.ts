@@ -22,6 +22,7 @@ export function placesByRole(
 ): Readonly<Record<string, readonly Proposal[]>> {
   const issuedIn = [
     ...view.values(STATE_BESIDE_CLASS),
+    ...view.values(STATE_BEHIND_NUMBER),
     ...statesIn(view, 'ISSUE_PLACE'),
     ...statesIn(view, 'AGENCY'),
     ...statesOfLetterhead(view, lines),
@@ -80,6 +81,13 @@ function isState(value: Proposal['value']): boolean {
 const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
 /** A cell with nothing but a state. */
 const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', statesBy(/^([A-Z]{2})$/gim))
+
+/** `02650306461/MA`; AC is a class, too. */
+const STATE_BEHIND_NUMBER = typedField(
+  'placeOfIssue',
+  'REGISTRATION',
+  statesBy(/\d{11}\s?[/–-]\s?(?!AC)([A-Z]{2})(?![\p{L}\d])/gu),
+)
 
 const STATE_BESIDE_CLASS = typedField('placeOfIssue', 'CATEGORY', statesBesideClass)
 
