@@ -65,7 +65,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       given,
       isOtherDocument ? expectedOnPaper(reading) : captionedFields(reading),
     )
-    const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, isOtherDocument) }
+    const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, !isSeenAsCard) }
     // A list names many drivers; beside one's card nobody else's is to be accepted with it.
     const numbers = (isSeenAsCard ? readerView(reading) : view)
       .prints(REGISTRATION)

@@ -79,8 +79,10 @@ const NEGATION =
 /** So does a no behind it: `PRODUTOS PERIGOSOS - NÃO POSSUI`, `MOPP: não`. */
 const DENIED = /^[A-Z]*\s?[-–:(]?\s?NAO(?![A-Z])/
 
-/** `MOPP vencido em 10/09/2012`. */
-const EXPIRED = /^[ (–-]*VENCID[AO](?![A-Z])/
+/** Whether a course is said to be over in what stands behind it: `MOPP vencido em 10/09/2012`, `mas está vencido`. */
+export function isExpired(behind: string): boolean {
+  return /^[ ,(–-]*(?:(?:MAS |QUE )?ESTA )?VENCID[AO](?![A-Z])/.test(behind)
+}
 
 /** Every token of an OBSERVAÇÕES box, in printed order; separators are space, comma, `;`, `/` and line end. */
 function findObservations(text: string): ObservationHit[] {
@@ -173,7 +175,7 @@ export function readCetpp(text: string): CetppReading {
     if (NEGATION.test(norm.slice(Math.max(0, match.index - 80), match.index)) || DENIED.test(norm.slice(end)))
       continue
     const hit = spanOf(text, map, match.index, end)
-    if (EXPIRED.test(norm.slice(end))) return { hasCetpp: false, doubtful: true, hit }
+    if (isExpired(norm.slice(end))) return { hasCetpp: false, doubtful: true, hit }
     return { hasCetpp: true, doubtful: false, hit }
   }
   let doubt: Hit | null = null

@@ -24,6 +24,11 @@ const DRIVER: readonly PrintedLine[] = [
   `categoria ${said('CATEGORY', 'AB')} emitida em ${said('ISSUE', '10/05/2022')}`,
 ].map((text, row) => ({ text, x: 60, y: 100 + 20 * row, height: 10 }))
 
+it('a course is told by a paper with few of the fields', () => {
+  const text = `Ana Lima Prado, registro ${said('REGISTRATION', '02650306461')}, concluiu o curso MOPP`
+  expect(driverLicence.read(tagged(text)).fields.hasCetpp?.value).toBe(true)
+})
+
 it.each([
   ['AD/EAR,', 'AD', 'EAR'],
   ['D EAR, CETE', 'D', 'EAR, CETE'],
@@ -100,6 +105,14 @@ describe('remarks of a licence on paper', () => {
     ['EAR: sim. MOPP em dia, validade 10/11/2028', null, true],
     ['MOPP (validade 11/2028)', null, true],
     ['Curso MOPP vencido em 2019', null, null],
+    ['possui o curso MOPP mas está vencido', null, null],
+    // The name of the course goes on in the next line of a sentence, and so does what is said of it.
+    [
+      'concluiu com aproveitamento o curso para condutores de veículos de produtos\nperigosos de 16 horas',
+      null,
+      true,
+    ],
+    ['carrega etanol no terminal, com o curso MOPP\nconcluído no dia 14/11/2023', null, true],
     ['Curso MOPP exigido para a vaga', null, null],
     ['MOPP', null, null],
     ['o motorista não possui MOPP', null, false],

@@ -1,6 +1,8 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { isNextLine, overlap, shareRow } from '../../geometry.ts'
+import { isExpired } from '../../values/observations.ts'
+import { isProse } from '../../weigh/role-runs.ts'
 
 /** What a paper that is no card says of the course for dangerous goods, and where it names it; null: nothing that is understood. */
 export interface NamedCourse {
@@ -55,22 +57,25 @@ const SENTENCE_LINES = 3
 /** Whether the driver has the course, from the words, the boxes and the cells around its name; null where it is not named. A yes wins. */
 export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   const naming = lines.flatMap((line, at) => {
-    const match = COURSE.exec(line.norm)
-    return match ? [{ line, at, match }] : []
+    // A sentence goes on in the next line, also within the course's name.
+    const text = isProse([line]) ? `${line.norm} ${lines[at + 1]?.norm ?? ''}` : line.norm
+    const match = COURSE.exec(text)
+    return match && match.index < line.norm.length ? [{ line, at, match, text }] : []
   })
   if (naming.length === 0) return null
   const isMarked = lines.some(({ line }) => MARK.test(line.text))
   const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
-  const found = naming.slice(0, MENTIONS_MAX).map(({ line, at, match }): NamedCourse => {
+  const found = naming.slice(0, MENTIONS_MAX).map(({ line, at, match, text }): NamedCourse => {
     const [from, to] = [match.index, match.index + match[0].length]
-    const [before, behind] = [line.norm.slice(0, from), line.norm.slice(to)]
+    const [before, behind] = [text.slice(0, from), text.slice(to)]
     const says =
-      saidAround(line.norm, before, behind) ??
+      (isExpired(behind) ? 'expired' : saidAround(line.norm, before, behind)) ??
       saidInSentence(`${sentenceTo(lines, at - 1)} ${before}`) ??
       saidInCells(line, lines) ??
       (isDoneAbove || isListed(at, lines) ? 'yes' : null)
-    const has = says === null || (says === 'unmarked' && !isMarked) ? null : says === 'yes'
-    return { has, span: { line, start: line.map[from] ?? 0, end: line.map[to] ?? 0 } }
+    const has =
+      says === null || says === 'expired' || (says === 'unmarked' && !isMarked) ? null : says === 'yes'
+    return { has, span: { line, start: line.map[from] ?? 0, end: line.map[to] ?? line.line.text.length } }
   })
   return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
 }

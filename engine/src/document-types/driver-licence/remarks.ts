@@ -34,9 +34,9 @@ const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
  * Whether the remarks say that the holder may carry dangerous goods; a document that is no card may say so anywhere. False needs the
  * place of the remarks to be seen: a document without a word about courses does not say no.
  */
-export function cetppOf(comments: Field | undefined, reading: ReadDocument, isOtherDocument: boolean): Field {
+export function cetppOf(comments: Field | undefined, reading: ReadDocument, isPaper: boolean): Field {
   const remarks = comments?.status === 'found' ? readCetpp(comments.raw) : null
-  const named = isOtherDocument && !remarks?.hasCetpp ? namedCourse(reading) : null
+  const named = isPaper && !remarks?.hasCetpp ? namedCourse(reading) : null
   if (named && named.has !== null) return shown(named.has, evidenceOf([named.span]), ELSEWHERE)
   const isDoubtful = named !== null || remarks?.doubtful
   if (comments && remarks) return following(comments, remarks.hasCetpp, isDoubtful ? DOUBTFUL_MAX : 1)
