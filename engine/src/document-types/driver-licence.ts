@@ -115,10 +115,8 @@ const PERSON = personField('name', 'PERSON')
 
 /** Many documents have a name with a date of birth and a CPF. A driver's also have the number or the class of the licence. */
 function hasDriverFields(view: ReaderView): boolean {
-  return fieldsSeen(view, DRIVER_ROLES) >= FIELDS_MIN && fieldsSeen(view, DRIVER_ONLY) >= 1
+  return fieldsSeen(view, DRIVER_ROLES) >= FIELDS_MIN && fieldsSeen(view, [REGISTRATION, CLASS]) >= 1
 }
-
-const DRIVER_ONLY = DRIVER_ROLES.filter(({ name }) => name === 'licenseNumber' || name === 'licenseClass')
 
 /** A document with this many fields of a driver is read, even if its title is not known. */
 const FIELDS_MIN = 5

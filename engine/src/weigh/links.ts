@@ -1,6 +1,6 @@
 import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { ReadDocument } from '../fields/reading.ts'
-import { byProbability, LIKELY, type Proposal, surer, timesOdds } from './proposal.ts'
+import { byProbability, LIKELY, type Proposal, surer, weighed } from './proposal.ts'
 
 /** For a link that is cut off: it leads nowhere, or elsewhere. */
 const CUT_MAX = 0.3
@@ -48,9 +48,7 @@ export function namedByLink(codes: readonly Proposal[], links: readonly Proposal
   const isNamed = ({ value, probability }: Proposal) =>
     probability >= LIKELY && String(value).length >= CODE_LENGTH_MIN && values.has(String(value))
   if (!codes.some(isNamed)) return codes
-  return codes
-    .map((one) => ({ ...one, probability: timesOdds(one.probability, isNamed(one) ? NAMED : 1 / NAMED) }))
-    .toSorted(byProbability)
+  return weighed(codes, (one) => (isNamed(one) ? NAMED : 1 / NAMED))
 }
 
 function carriedBy(link: Proposal): Proposal[] {

@@ -2,7 +2,7 @@ import type { Span } from '../fields/span.ts'
 import { shareRow } from '../geometry.ts'
 import { nameAbove } from './blocks-of-people.ts'
 import { placeOf } from './place-of.ts'
-import { byProbability, LIKELY, mergeEqual, type Proposal, timesOdds } from './proposal.ts'
+import { byProbability, LIKELY, mergeEqual, type Proposal, timesOdds, weighed } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
@@ -40,14 +40,7 @@ export function namedLastBefore(
     return { positions: probability < HARDLY_ANYBODY ? [] : (positions ?? [position]) }
   })
   const [last = -1] = namedBefore(number.position, named)
-  return raised(people[last], people, NAMED_BEFORE)
-}
-
-/** The proposals with the odds of one multiplied, the most probable first. */
-function raised(one: Proposal | undefined, all: readonly Proposal[], factor: number): readonly Proposal[] {
-  return all
-    .map((other) => (other === one ? { ...one, probability: timesOdds(one.probability, factor) } : other))
-    .sort(byProbability)
+  return weighed(people, (one) => (one === people[last] ? NAMED_BEFORE : 1))
 }
 
 /** Factor of the odds of a number right behind the name of somebody who has the role: `nomeio a nora Ana Lima (CPF …)`. */

@@ -52,7 +52,14 @@ export function surer(one: number, other: number): number {
 
 /** A probability with its odds multiplied. */
 export function timesOdds(probability: number, factor: number): number {
-  return (factor * probability) / (factor * probability + 1 - probability)
+  return factor === 1 ? probability : (factor * probability) / (factor * probability + 1 - probability)
+}
+
+/** Proposals with their odds multiplied, the most probable first. */
+export function weighed(all: readonly Proposal[], factorOf: (one: Proposal) => number): Proposal[] {
+  return all
+    .map((one) => ({ ...one, probability: timesOdds(one.probability, factorOf(one)) }))
+    .toSorted(byProbability)
 }
 
 /** Each value once, the most probable first. Its probability is that of all places together, its evidence the most probable place. */

@@ -1,6 +1,6 @@
 import { firstWhere } from '../in-order.ts'
 import { areSetAlike, nameAbove } from './blocks-of-people.ts'
-import { byProbability, keyOf, LIKELY, type Proposal, SURE, timesOdds } from './proposal.ts'
+import { keyOf, LIKELY, type Proposal, SURE, weighed } from './proposal.ts'
 import type { Run } from './role-runs.ts'
 
 /**
@@ -41,13 +41,10 @@ export function raiseByNumber(
   const alike = setAlike(values, owners)
   // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
   const isWhole = !owners.includes(null) && new Set(values.map(keyOf)).size === own.size
-  return people
-    .map((one) => {
-      const byNumber = sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
-      const factor = alike.has(one) ? ALIKE_FACTOR : byNumber
-      return { ...one, probability: timesOdds(one.probability, factor) }
-    })
-    .toSorted(byProbability)
+  return weighed(people, (one) => {
+    if (alike.has(one)) return ALIKE_FACTOR
+    return sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
+  })
 }
 
 /** Whose name and number are set as those of somebody who has the role surely. */

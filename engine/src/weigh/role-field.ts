@@ -49,7 +49,7 @@ export interface RoleField {
   readonly isShared?: (value: JsonValue, before: string, besideAll: boolean) => boolean
 }
 
-type Find = (text: string) => readonly FoundValue[]
+export type Find = (text: string) => readonly FoundValue[]
 
 /** A text that the network tells, and how it goes on where the network does not say so. */
 export interface TextOfRole {

@@ -8,10 +8,8 @@ import { addYears } from '../values/calendar.ts'
 import { inLifetime } from '../values/date.ts'
 import { meanProbability } from './mention.ts'
 import type { Proposal } from './proposal.ts'
-import type { FoundValue, RoleField } from './role-field.ts'
+import type { Find, FoundValue, RoleField } from './role-field.ts'
 import { locate, type Run, wordsIn } from './role-runs.ts'
-
-type Find = (text: string) => readonly FoundValue[]
 
 /**
  * Births in the century that the document's days allow.
@@ -59,10 +57,7 @@ export function valuesOfGrammar(
 }
 
 /** A role, and that of other values of the grammar. */
-interface Wanted {
-  readonly role: string
-  readonly others: string | undefined
-}
+type Wanted = Pick<RoleField, 'role' | 'others'>
 
 type ByGrammar = Extract<RoleField['kind'], { readonly by: 'grammar' }>
 

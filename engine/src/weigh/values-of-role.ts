@@ -35,11 +35,8 @@ export function printsFor(field: RoleField, runs: readonly Run[], roles: Roles):
   return printsOf(field, runs, roles).sort((a, b) => a.position - b.position)
 }
 
-function printsOf(
-  { role, kind, isMany, others, lifetime }: RoleField,
-  runs: readonly Run[],
-  roles: Roles,
-): Proposal[] {
+function printsOf(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
+  const { role, kind, isMany, lifetime } = field
   const isCode = kind.by === 'parts' || (kind.by === 'mention' && kind.isCode === true)
   const own = isCode ? codesOf(role, runs, roles) : (run: Run) => mentionsWith(role, run, roles)
   const everybody = () => runs.flatMap((run) => mentionsIn(run, roles))
@@ -48,7 +45,7 @@ function printsOf(
       const dated = lifetime
         ? { ...kind, find: inLife(kind.find, daysOf(lifetime, runs, roles), lifetime.years) }
         : kind
-      const found = valuesOfGrammar({ role, others }, dated, runs, roles)
+      const found = valuesOfGrammar(field, dated, runs, roles)
       return (isMany ? raisedInLists(found) : found).filter(isSeen)
     }
     case 'numberBefore':

@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { middleOf, overlap } from '../../geometry.ts'
+import { isNextLine, overlap } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
@@ -9,7 +9,7 @@ import { captionsOf } from './captions.ts'
 import { BY_FORM } from './card-numbers.ts'
 
 /** In heights of the caption: how far below it its box goes. */
-const BELOW = 3.5
+const BELOW = 3
 /** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
 const IN_TEXT =
   /(?<![A-Z\d])(?:1\W{0,2}[AO]?|PRIMEIRA)\s?(?:HABILITACAO|CNH)[^\d]{0,20}(\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?\d{4})/g
@@ -46,26 +46,17 @@ function belowCaptions({ lines }: ReadDocument): Proposal[] {
         const [day, other] = isBelow(line, caption) ? findDates(line.line.text) : []
         return day && !other ? [{ line, day }] : []
       })
-      const [nearest] = days.toSorted((a, b) => aside(a.line, caption) - aside(b.line, caption))
+      // Boxes begin where their captions do.
+      const aside = ({ line }: (typeof days)[number]) => Math.abs(line.box.left - caption.box.left)
+      const [nearest] = days.toSorted((a, b) => aside(a) - aside(b))
       if (!nearest) return []
       const { line, day } = nearest
       return [proposalOf(day.iso, [{ line, start: day.start, end: day.dayEnd }], BY_FORM)]
     })
 }
 
-/** Boxes begin where their captions do. */
-function aside({ box }: ReadLine, caption: ReadLine): number {
-  return Math.abs(box.left - caption.box.left)
-}
-
-function isBelow({ page, box }: ReadLine, caption: ReadLine): boolean {
-  const height = caption.box.bottom - caption.box.top
-  const width = Math.min(box.right - box.left, caption.box.right - caption.box.left)
-  const middle = middleOf(box)
-  return (
-    page === caption.page &&
-    overlap(box.left, box.right, caption.box.left, caption.box.right) > 0.5 * width &&
-    middle > caption.box.bottom - 0.2 * height &&
-    middle < caption.box.bottom + BELOW * height
-  )
+function isBelow(line: ReadLine, caption: ReadLine): boolean {
+  const width = Math.min(...[line, caption].map(({ box }) => box.right - box.left))
+  const shared = overlap(line.box.left, line.box.right, caption.box.left, caption.box.right)
+  return line.page === caption.page && shared > width / 2 && isNextLine(caption.box, line.box, BELOW)
 }

@@ -1,7 +1,6 @@
-import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { type Place, placeOf } from '../../weigh/place-of.ts'
-import { byProbability, LIKELY, type Proposal, SURE, timesOdds } from '../../weigh/proposal.ts'
+import { byProbability, LIKELY, type Proposal, SURE, weighed } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { HOLDER, PARENTS } from './roles.ts'
@@ -22,18 +21,12 @@ const USUAL = 2
  * probable than the network says.
  */
 export function parentsOf(view: ReaderView): readonly Proposal[] {
-  const [holder] = view.proposals(HOLDER)
-  const names = withoutOthers(
-    view.values(PARENTS).filter(({ value }) => !holder || !isSameName(value, holder.value)),
-  )
+  const keyOf = (name: Proposal | undefined) => name && fold(String(name.value))
+  const holder = keyOf(view.proposals(HOLDER)[0])
+  const names = withoutOthers(view.values(PARENTS).filter((name) => keyOf(name) !== holder))
   const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
   if (!one || second || one.probability < SURE) return listsOf(names)
-  const raised = names.map((name) =>
-    name !== one && isSetWith(one, name)
-      ? { ...name, probability: timesOdds(name.probability, BESIDE_ONE) }
-      : name,
-  )
-  return listsOf(raised)
+  return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? BESIDE_ONE : 1)))
 }
 
 /** Parents stand together: of more than two, one who stands alone is somebody else, as the civil name of a holder with a social one. */
@@ -48,10 +41,6 @@ function withoutOthers(names: readonly Proposal[]): Proposal[] {
   const sure = parents.filter(({ probability }) => probability >= SURE)
   const least = sure.length > USUAL ? LIKELY : SURE
   return parents.filter((name) => usual.has(name) || name.probability >= least)
-}
-
-function isSameName(one: JsonValue, other: JsonValue): boolean {
-  return fold(String(one)) === fold(String(other))
 }
 
 /** Whether two names stand in one row, or one above the other where both begin at one edge. */
