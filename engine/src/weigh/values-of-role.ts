@@ -89,7 +89,7 @@ function textsIn(
   return texts.map((text) => withEnd(text, endingAt, run))
 }
 
-/** Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of the one before. */
+/** Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of it. */
 function takingIn(texts: readonly Mention[], run: Run, roles: Roles, alike: RegExp): Mention[] {
   const whole: Mention[] = []
   for (const text of texts) {
