@@ -53,7 +53,10 @@ function blockOf(person: Printed, number: Printed): Block | null {
   const name = placeOf(person)
   if (!name || name.page !== line.page) return null
   const height = Math.max(1, name.bottom - name.top)
-  // A caption before the number begins the line.
-  const along = (line.box.left - name.left) / height
-  return { ...name, height, along, down: (line.box.top - name.top) / height }
+  // A caption before the number begins the line, and so may one before the name.
+  const [own] = person.spans
+  const left =
+    own && /^[^:]+: ?$/.test(own.line.line.text.slice(0, own.start)) ? own.line.box.left : name.left
+  const along = (line.box.left - left) / height
+  return { ...name, left, height, along, down: (line.box.top - name.top) / height }
 }
