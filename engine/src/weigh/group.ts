@@ -1,9 +1,10 @@
 import type { Field, JsonValue } from '../types.ts'
+import { fold } from '../values/fold.ts'
 import type { Absence } from './alternatives.ts'
 import type { Choose } from './choose.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import { isBesideAll, likelierBehind, type Named } from './named-before.ts'
+import { isBehind, isBesideAll, likelierBehind, type Named } from './named-before.ts'
 import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -56,8 +57,18 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
   })
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
   const members = group.members.map((member) => {
-    const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy } = member
-    const prints = view.prints(member)
+    const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy, takenFor = {} } = member
+    // In a table other people's cells stand between a name and its number.
+    const isInText = (print: Proposal) => {
+      const before = fold(view.textBefore(print)).replaceAll('\n', ' ')
+      return names.some((name) => before.includes(fold(name)))
+    }
+    const taken = Object.entries(takenFor).flatMap(([role, most]) =>
+      view
+        .prints({ ...member, role })
+        .filter((one) => one.probability > LIKELY && isBehind(one, most, named, others) && isInText(one)),
+    )
+    const prints = [...view.prints(member), ...taken]
     // The document prints such values, so that a person without one most probably has none.
     const likeliest = prints.length > 0 ? OTHERS_LIKELIEST : view.likeliest(member)
     const absent: Absence = { value: isMany ? [] : null, likeliest }

@@ -50,7 +50,18 @@ const LED = 64
 /** A CPF or a day: any other number behind a name may be a certificate's. */
 const PERSONAL = /^\d{11}$|^\d{4}-/
 /** Words between the two: a caption, a bracket; or all that a sentence tells of somebody, up to `nascido em`. */
-const [BETWEEN_MAX, TOLD_MAX] = [2, 12]
+export const [BETWEEN_MAX, TOLD_MAX] = [2, 12]
+
+/** Whether a value stands at most so many words behind a person's name, and nobody else is named between. */
+export function isBehind(
+  { position }: Proposal,
+  most: number,
+  people: readonly Named[],
+  others: readonly Named[],
+): boolean {
+  const [last = people.length] = namedBefore(position, [...people, ...others])
+  return people[last]?.ends.some((end) => position >= end && position - end <= most) ?? false
+}
 
 /**
  * The prints of a value. Unlikely numbers right behind a person's name are more probable than the network says.
@@ -64,15 +75,10 @@ export function likelierBehind(
   others: readonly Named[],
   isLed: (value: Proposal) => boolean,
 ): Proposal[] {
-  const ends = people.flatMap((one) => one.ends)
-  const isNear = ({ position }: Proposal, most: number) =>
-    ends.some((end) => position >= end && position - end <= most)
-  const isLast = ({ position }: Proposal) =>
-    (namedBefore(position, [...people, ...others])[0] ?? people.length) < people.length
   const factorOf = (one: Proposal) => {
     if (!PERSONAL.test(String(one.value)) || nameAbove(one, others) !== null) return 1
-    if (isNear(one, TOLD_MAX) && isLast(one) && isLed(one)) return LED
-    return isNear(one, BETWEEN_MAX) ? RIGHT_BEHIND : 1
+    if (isBehind(one, TOLD_MAX, people, others) && isLed(one)) return LED
+    return isBehind(one, BETWEEN_MAX, people, others) ? RIGHT_BEHIND : 1
   }
   return prints.map((one) =>
     one.probability < LIKELY ? { ...one, probability: timesOdds(one.probability, factorOf(one)) } : one,

@@ -39,6 +39,8 @@ export interface RoleField {
   readonly lifetime?: Lifetime
   /** The words right before a value that say what it is: `nascido em`. */
   readonly ledBy?: RegExp
+  /** Roles that the network gives a person's value where it takes the person for another, and how far behind the name, in words. */
+  readonly takenFor?: Readonly<Record<string, number>>
   /**
    * Whether a value printed beside one person may be another person's as well, as an address may. Where this is not set, texts may
    * be shared and numbers may not.

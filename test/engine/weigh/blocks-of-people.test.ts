@@ -96,3 +96,27 @@ test('a number right behind the name of somebody who has the role is that person
     { name: ANA.name, cpf: '52998224725' },
   ])
 })
+
+describe('a number that the network takes for another person’s', () => {
+  const guardian = `a curatela a ${said('GUARDIAN', ANA.name)} CPF ${said('GUARDIAN_CPF', ANA.cpf)}`
+  const ward = said('WARD', 'Caio Teles Prado')
+  const wardOf = (...lines: readonly string[]) => {
+    const texts = [said('TITLE', 'TERMO DE CURATELA'), ...lines]
+    const reading = taggedLines(texts.map((text, i) => at(100, 40 + 60 * i, text)))
+    return guardianshipTerm.read(reading).fields.wards?.value
+  }
+
+  test.each([
+    `Interditado: ${ward} (CPF/CNPJ: ${said('OTHER_ID', RUI.cpf)} )`,
+    `É interditado ${ward} brasileiro, viúvo, identidade nº 12.345 do DETRAN/RJ, CPF nº ${said('GUARDIAN_CPF', RUI.cpf)}`,
+  ])('is of whom it tells: %s', (text) => {
+    expect(wardOf(text, guardian)).toMatchObject([{ cpf: '16532417564' }])
+  })
+
+  test.each([
+    `Interditado: ${ward} filho de Davi Prado, CPF ${said('OTHER_ID', RUI.cpf)}`,
+    `Interditado: ${ward} filho de ${said('PERSON', RUI.name)} CPF ${said('GUARDIAN_CPF', RUI.cpf)}`,
+  ])('is not of whom it does not: %s', (text) => {
+    expect(wardOf(text, guardian)).toMatchObject([{ cpf: null }])
+  })
+})
