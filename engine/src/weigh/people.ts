@@ -5,6 +5,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { isName, withWholeNames } from '../values/cut-names.ts'
 import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { withNamedBeside } from './named-beside.ts'
 import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
 import { PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
@@ -67,7 +68,7 @@ export function namesWith(
   roles: Roles,
 ): Proposal[] {
   const isOne = (before: string, after: string) => isSurname(before, after, runs)
-  const own = printsOf(mentions, role, roles, isOne).filter(({ mention }) => mention.role === role)
+  const own = withNamedBeside(printsOf(mentions, role, roles, isOne), role, runs)
   return byPerson(own).flatMap((own) => {
     const { name } = bestPrint(own, [], roles)
     return own.map((print) => proposalOf(name, spansOf(print.words), print.probability, positionOf(print)))

@@ -40,6 +40,26 @@ describe('a name that seems to end with a particle', () => {
   })
 })
 
+describe('who is named with `e` behind a parent', () => {
+  const filiationIn = (text: string) => readerView(tagged(`filho de ${text}`)).proposals(PARENTS)[0]?.value
+  const unlikely = 'Rui/PARENT* Prado/PERSON'
+
+  it.each([
+    `${said('PARENT', 'Ana Lima')} (óbito em 01/02/2021)\ne ${unlikely} (falecido)`,
+    `${said('PARENT', 'Ana Lima')} (em lugar incerto) e de ${unlikely}`,
+  ])('is one: %s', (text) => {
+    expect(filiationIn(text)).toEqual(['Ana Lima', 'Rui Prado'])
+  })
+
+  it.each([
+    `${said('PARENT', 'Ana Lima,')} e ${unlikely}`,
+    `${said('PARENT', 'Ana Lima')} (CPF 1) casada com ${unlikely}`,
+    `${said('PARENT', 'Ana Lima')} e ${said('WARD', 'Rui Prado')}`,
+  ])('unless it is told otherwise: %s', (text) => {
+    expect(filiationIn(text)).toEqual(['Ana Lima'])
+  })
+})
+
 describe('names below each other', () => {
   const column = (below: string): PrintedLine[] => [
     { text: 'NASCIMENTO/CAPTION* 07/09/1993 EM DOURADOS, MS', y: 40, x: 60, height: 10 },
