@@ -10,7 +10,7 @@ import type { Run } from './role-runs.ts'
  */
 const NUMBER_FACTOR = 8
 /** The same of whom is set as one of the role is, with a number that may be of the role. */
-const ALIKE_FACTOR = 16
+export const ALIKE_FACTOR = 16
 /** `viúva de João Lima, CPF …`, `filha de Ana Lima, CPF …`: who is named so is not the one described. */
 const RELATION = /^(?:casad|companheir|espos|filh|vi[úu]v)/iu
 /** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */

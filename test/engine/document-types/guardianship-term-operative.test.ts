@@ -96,6 +96,29 @@ describe('what a court decides stands against what its report tells', () => {
     })
   })
 
+  describe('where custody is shared, the other party', () => {
+    const rui = said('PERSON', 'Davi Reis')
+    const caio = said('PERSON', 'Caio Reis')
+    const namesWhere = (custody: string, ward = RUI) =>
+      read(
+        `ACORDO. Requerente: ${ANA} e requerido: ${rui} A guarda de ${ward} ${custody}. Conciliador: ${caio}`,
+      ).names
+
+    it.each(['será compartilhada entre os genitores', 'será exercida conjuntamente', 'cabe a ambos'])(
+      'is a guardian as well: %s',
+      (custody) => {
+        expect(namesWhere(custody)).toEqual(['Ana Lima Prado', 'Davi Reis'])
+      },
+    )
+
+    it.each(['é unilateral, sem guarda compartilhada', 'é da mãe', 'e irmão, ambos menores, é da mãe'])(
+      'is none: %s',
+      (custody) => {
+        expect(namesWhere(custody)).toEqual(['Ana Lima Prado'])
+      },
+    )
+  })
+
   it('a history names the former guardian in the office first, and then as the one who is replaced', () => {
     const before = `Foi nomeada curadora ${ANA} avó de ${RUI}.`
     const now = `AV-1: em razão do falecimento da curadora ${said('FORMER_GUARDIAN', 'Ana Lima Prado')}, foi nomeada ${EVA} filha.`

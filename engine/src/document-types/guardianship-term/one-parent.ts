@@ -1,14 +1,18 @@
 import { pattern } from '../../values/pattern.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { withOthers } from '../../weigh/named-before.ts'
+import { keyOf, LIKELY, type Proposal, timesOdds } from '../../weigh/proposal.ts'
+import { ALIKE_FACTOR } from '../../weigh/raise-by-number.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { textAround, withoutSome } from './replaced.ts'
-import { GUARDIANS } from './role-fields.ts'
+import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
 const PARTED =
   /(?<![A-Z])(?:DIVORCIO|DISSOLUCAO D[AE] UNIAO|SEPARACAO (?:CONSENSUAL|JUDICIAL|LITIGIOSA))(?![A-Z])/
 /** Custody of both, or of others than the parents. */
-const NOT_ONE =
-  /(?<![A-Z])(?:GUARDA\b[^.;]{0,60}\b(?:COMPARTILHADA|CONJUNTA|ALTERNADA|AMBOS)|AVOS?|TI[AO]S?|PADRINHOS?|MADRINHA)(?![A-Z])/
+const NOT_ONE = pattern('g')`
+  (?<![A-Z])(?:((?:GUARDA|CURATELA)\b[^.;]{0,160}\b(?:COMPARTILHADA|CONJUNTA(?:MENTE)?|ALTERNADA|(?:POR|A|ENTRE) AMBOS))
+  |AVOS?|TI[AO]S?|PADRINHOS?|MADRINHA)(?![A-Z])
+`
 /** `guarda dos filhos será exercida unilateralmente pela mãe`, `caberá à genitora`: whom they visit is told by another clause. */
 const GIVEN = pattern('g')`
   (?<![A-Z])GUARDA(?![A-Z])(?:(?!VISIT|CONVIV|ALIMENT|RESID)[^.;]){0,80}?
@@ -23,7 +27,7 @@ const BEARER =
 /** A view of a couple's parting in which the other parent of one who has custody alone is no guardian: both are named alike. */
 export function withOneParent(view: ReaderView): ReaderView {
   const { folded } = view.text
-  if (!PARTED.test(folded) || NOT_ONE.test(folded)) return view
+  if (!PARTED.test(folded) || folded.search(NOT_ONE) >= 0) return view
   const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, woman]) => woman !== undefined))
   if (isWoman === undefined || more.length > 0) return view
   const behind = textAround(view, 0, BEHIND_NAME)
@@ -31,4 +35,25 @@ export function withOneParent(view: ReaderView): ReaderView {
     const told = ends.map((row) => BEARER.exec(behind(row))).find((found) => found !== null)
     return told !== undefined && isWoman !== (told[1] !== undefined)
   })
+}
+
+/**
+ * A view in which two are guardians where custody is shared, though the network tells but one.
+ *
+ * @param decided in capitals without accents
+ */
+export function withBothParents(view: ReaderView, decided: string): ReaderView {
+  const all = view.values(GUARDIANS.key)
+  const isShared =
+    !decided.includes('UNILATERAL') && [...decided.matchAll(NOT_ONE)].some(([, both]) => both !== undefined)
+  if (!isShared || all.filter(({ probability }) => probability >= LIKELY).length > 1) return view
+  const wards = view.values(WARDS.key).filter(({ probability }) => probability >= LIKELY)
+  const isWard = (one: Proposal) => wards.some((ward) => keyOf(ward) === keyOf(one))
+  const adults = withOthers(all, view.values(PERSON)).filter((one) => !isWard(one))
+  const both = adults
+    .slice(0, 2)
+    .map((one) => ({ ...one, probability: timesOdds(one.probability, ALIKE_FACTOR) }))
+  const values: ReaderView['values'] = (field) =>
+    field === GUARDIANS.key ? [...both, ...adults.slice(2)] : view.values(field)
+  return { ...view, values }
 }

@@ -13,7 +13,7 @@ import { courtOf } from './court.ts'
 import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
-import { withOneParent } from './one-parent.ts'
+import { withBothParents, withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
 import { withoutReplaced } from './replaced.ts'
 import {
@@ -36,7 +36,9 @@ import { endOfOffice } from './term-of-office.ts'
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const seen = readerView(reading)
   const decided = operativePart(seen)
-  const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
+  const view = withoutSiblings(
+    withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen), decided?.text),
+  )
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
@@ -46,7 +48,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = asMarked(chooseClass(reading.roles, 'kind', shownBy), KINDS, reading)
-  const people = peopleOf(choosing, kindOf(kind))
+  const people = peopleOf(choosing, kindOf(kind), decided?.text ?? view.text.folded)
   return {
     ...chosen,
     ...people,
@@ -65,8 +67,8 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   }
 }
 
-function peopleOf({ view, ...about }: Choosing, kind: Kind) {
-  const choosing = { ...about, view: withNumbersBehind(view) }
+function peopleOf({ view, ...about }: Choosing, kind: Kind, decided: string) {
+  const choosing = { ...about, view: withBothParents(withNumbersBehind(view), decided) }
   const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
   const guardians = chooseList(choosing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
     role: guardianRole(kind),

@@ -71,7 +71,7 @@ const GUARDIAN = personField(
 const WARD = personField('wards.name', 'WARD', 'BIRTH WARD_CPF WARD_RG BIRTH_PLACE PARENT'.split(' '))
 
 /** Spouses, witnesses and whoever else is named. */
-const PERSON = personField('people.name', 'PERSON', [])
+export const PERSON = personField('people.name', 'PERSON', [])
 
 /** Whom a guardian replaced. */
 export const FORMER = personField('formerGuardians.name', 'FORMER_GUARDIAN', [])
