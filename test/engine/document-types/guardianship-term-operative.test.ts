@@ -202,6 +202,24 @@ describe('what a decision gives is definitive or provisional, whatever its repor
   })
 })
 
+describe('a registry’s certificate', () => {
+  const issuedWhere = (told: string, closing: string) =>
+    read(`CERTIDÃO\n\nEm ${told} foi registrada a guarda de ${RUI} dada a ${ANA} avó.\n\n${closing}`)
+      .issueDate
+  const [registered, given] = ['12/09/2016/ISSUE!', '17/05/2022./ISSUE?']
+
+  it('is of the day of its closing line, not of the registration that it tells of', () => {
+    expect(issuedWhere(registered, `Santa Rita/PB, em ${given}`)).toBe('2022-05-17')
+  })
+
+  it.each([
+    ['where the closing line has more words', registered, `Registro arquivado em Assis, ${given}`],
+    ['where the network is sure', '12/09/2016/ISSUE', `Assis, ${given}`],
+  ])('is of the other %s', (_, told, closing) => {
+    expect(issuedWhere(told, closing)).toBe('2016-09-12')
+  })
+})
+
 describe('a paper without a day of its own', () => {
   const PAPER = `AGRAVO DE INSTRUMENTO\n\nNomeio ${ANA} guardiã de ${RUI}.`
 

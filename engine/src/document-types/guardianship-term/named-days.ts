@@ -34,10 +34,28 @@ export function issueDays(view: ReaderView): Proposal[] {
   const days = ownDays(view)
   const [signed] = view.proposals(SIGNED_FIELD)
   if (!signed || !SIGNED_THAT_DAY.test(view.text.folded)) return [...days]
-  const value = dayOf(signed)
-  const named = { ...signed, value, probability: Math.min(SURE, signed.probability) }
-  const others = days.filter((one) => one.value !== value)
+  return rather({ ...signed, value: dayOf(signed), probability: Math.min(SURE, signed.probability) }, days)
+}
+
+/** Days of which one is rather meant than the others. */
+function rather(named: Proposal, days: readonly Proposal[]): Proposal[] {
+  const others = days.filter(({ value }) => value !== named.value)
   return [named, ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, UNNAMED) }))]
+}
+
+/** `Assis, 17 de maio de 2022.`, a line of a town and a day alone: what stands before and behind the day. */
+const TOWN = /^\p{Lu}[\p{L}']*(?:[\s/(-]+(?:\p{Lu}[\p{L}']*|\p{Ll}{1,3}(?!\p{L})))*\)?,\s(?:aos?\s|em\s)?$/u
+const END = /^[\s.]*$/
+
+/** The days, of which that of the closing line is rather the term's own where the network wavers: others are told of. */
+function withClosing(view: ReaderView): readonly Proposal[] {
+  const days = view.proposals(ISSUE_FIELD)
+  const closing = view.prints(ISSUE_FIELD).findLast(({ spans: [span, more] }) => {
+    const text = span?.line.line.text ?? ''
+    return span && !more && TOWN.test(text.slice(0, span.start)) && END.test(text.slice(span.end))
+  })
+  if (!closing || isLikely(days, SURE)) return days
+  return rather({ ...closing, probability: timesOdds(closing.probability, 1 / UNNAMED) }, days)
 }
 
 /**
@@ -45,7 +63,7 @@ export function issueDays(view: ReaderView): Proposal[] {
  * network wavers between the two, or else on the day it was signed.
  */
 function ownDays(view: ReaderView): readonly Proposal[] {
-  const days = view.proposals(ISSUE_FIELD)
+  const days = withClosing(view)
   if (isLikely(days)) return days
   const decisions = new Map(view.proposals(DECISION_FIELD).map((one) => [one.value, one.probability]))
   const decided = days
@@ -56,8 +74,8 @@ function ownDays(view: ReaderView): readonly Proposal[] {
   return isLikely(signed) ? signed : days
 }
 
-function isLikely([most]: readonly Proposal[]): boolean {
-  return most !== undefined && most.probability >= LIKELY
+function isLikely([most]: readonly Proposal[], least = LIKELY): boolean {
+  return most !== undefined && most.probability >= least
 }
 
 function fromElsewhere(day: Proposal): Proposal {
