@@ -11,10 +11,7 @@ export function constrainPages(pages: readonly ReadPage[]): ReadPage[] {
 
 /** A page whose values are read again under the grammar that their shape suggests. */
 function constrainPage(page: ReadPage): ReadPage {
-  return {
-    ...page,
-    lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns),
-  }
+  return { ...page, lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns) }
 }
 
 /** A page that nothing can be read again on: what constrained reading gains is measured against it. */

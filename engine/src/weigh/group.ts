@@ -4,7 +4,7 @@ import type { Absence } from './alternatives.ts'
 import type { Choose } from './choose.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import { isBehind, isBesideAll, likelierBehind, type Named } from './named-before.ts'
+import { BETWEEN_MAX, isBehind, isBesideAll, likelierBehind, type Named, TOLD_MAX } from './named-before.ts'
 import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -57,13 +57,14 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
   })
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
   const members = group.members.map((member) => {
-    const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy, takenFor = {} } = member
+    const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy, takenFor } = member
     // In a table other people's cells stand between a name and its number.
     const isInText = (print: Proposal) => {
       const before = fold(view.textBefore(print)).replaceAll('\n', ' ')
       return names.some((name) => before.includes(fold(name)))
     }
-    const taken = Object.entries(takenFor).flatMap(([role, most]) =>
+    const reach = takenFor ? { [takenFor]: TOLD_MAX, OTHER_ID: BETWEEN_MAX } : {}
+    const taken = Object.entries(reach).flatMap(([role, most]) =>
       view
         .prints({ ...member, role })
         .filter((one) => one.probability > LIKELY && isBehind(one, most, named, others) && isInText(one)),

@@ -5,7 +5,6 @@ import type { Roles } from '../reader/read-roles.ts'
 import { isName, withWholeNames } from '../values/cut-names.ts'
 import { fold } from '../values/fold.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
-import { withNamedBeside } from './named-beside.ts'
 import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
 import { PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
@@ -73,6 +72,24 @@ export function namesWith(
     const { name } = bestPrint(own, [], roles)
     return own.map((print) => proposalOf(name, spansOf(print.words), print.probability, positionOf(print)))
   })
+}
+
+/** `Lima (falecida) e de`: from the last word of a name to the next name. */
+const AND = /^\S*\p{L}(?: \([^()]*\))? e (?:d[aeo] )?$/iu
+
+/** The names with a role, and those that `e` puts beside one: whom the network may take for such a person is one as probably. */
+function withNamedBeside(prints: NamePrint[], role: string, runs: readonly Run[]): NamePrint[] {
+  const runOf = new Map(runs.flatMap((run) => run.words.map((word) => [word, run])))
+  const own: NamePrint[] = []
+  for (const print of prints.sort((a, b) => positionOf(a) - positionOf(b))) {
+    const [before, first] = [own.at(-1), print.words[0]]
+    const [last, run] = [before?.words.at(-1), first && runOf.get(first)]
+    const isInRun = last && run && run === runOf.get(last) && print.probability >= PROPOSED_MIN
+    if (before && isInRun && AND.test(run.text.slice(last.at, first.at).replaceAll('\n', ' ')))
+      own.push({ ...print, probability: Math.max(before.probability, print.probability) })
+    else if (print.mention.role === role) own.push(print)
+  }
+  return own
 }
 
 /** Every place that names a person, whatever the role. */

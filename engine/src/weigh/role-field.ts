@@ -39,8 +39,8 @@ export interface RoleField {
   readonly lifetime?: Lifetime
   /** The words right before a value that say what it is: `nascido em`. */
   readonly ledBy?: RegExp
-  /** Roles that the network gives a person's value where it takes the person for another, and how far behind the name, in words. */
-  readonly takenFor?: Readonly<Record<string, number>>
+  /** The role that the network gives a person's number where it takes the person for another. */
+  readonly takenFor?: string
   /**
    * Whether a value printed beside one person may be another person's as well, as an address may. Where this is not set, texts may
    * be shared and numbers may not.
@@ -96,55 +96,43 @@ const inLine = remembered(
       find(text.replace(BROKEN_WORD, SOFT_HYPHENS).replaceAll('\n', ' ')),
 )
 
+function roleField(name: string, role: string, kind: ValuesOfRole, isMany = false): RoleField {
+  return { name, role, kind, isMany }
+}
+
 /**
  * A grammar to which the end of a line is a space.
  *
  * @param grammar what the pixels of a value whose check digits fail are read under again
  */
-export function typedField(name: string, role: string, find: Find, grammar?: Grammar): RoleField {
-  return {
-    name,
-    role,
-    kind: { by: 'grammar', find: inLine(find), ...(grammar && { grammar }) },
-    isMany: false,
-  }
-}
+export const typedField = (name: string, role: string, find: Find, grammar?: Grammar) =>
+  roleField(name, role, { by: 'grammar', find: inLine(find), ...(grammar && { grammar }) })
 
-export function ofNumberBefore(name: string, role: string, find: Find): RoleField {
-  return { name, role, kind: { by: 'numberBefore', find }, isMany: false }
-}
+export const ofNumberBefore = (name: string, role: string, find: Find) =>
+  roleField(name, role, { by: 'numberBefore', find })
 
 /** A grammar that itself says what may continue over the end of a line. */
-export function brokenField(name: string, role: string, find: Find): RoleField {
-  return { name, role, kind: { by: 'grammar', find }, isMany: false }
-}
+export const brokenField = (name: string, role: string, find: Find) =>
+  roleField(name, role, { by: 'grammar', find })
 
-export function textField(
+export const textField = (
   name: string,
   role: string,
   parse: TextOfRole['parse'] = closed,
   how: Omit<TextOfRole, 'parse'> = {},
-): RoleField {
-  return { name, role, kind: { by: 'mention', parse, ...how }, isMany: false }
-}
+) => roleField(name, role, { by: 'mention', parse, ...how })
 
 /** A list of texts, each of which is all of its cell. */
-export function cellsField(name: string, role: string, parse: (text: string) => JsonValue | null): RoleField {
-  return { name, role, kind: { by: 'cells', parse }, isMany: true }
-}
+export const cellsField = (name: string, role: string, parse: TextOfRole['parse']) =>
+  roleField(name, role, { by: 'cells', parse }, true)
 
-export function sentencesField(name: string, role: string): RoleField {
-  return { name, role, kind: { by: 'sentences', parse: withoutClause }, isMany: false }
-}
+export const sentencesField = (name: string, role: string) =>
+  roleField(name, role, { by: 'sentences', parse: withoutClause })
 
-export function personField(name: string, role: string, describedBy: readonly string[] = []): RoleField {
-  return { name, role, kind: { by: 'person', describedBy }, isMany: false }
-}
+export const personField = (name: string, role: string, describedBy: readonly string[] = []) =>
+  roleField(name, role, { by: 'person', describedBy })
 
-export function namesField(name: string, role: string): RoleField {
-  return { name, role, kind: { by: 'names' }, isMany: true }
-}
+export const namesField = (name: string, role: string) => roleField(name, role, { by: 'names' }, true)
 
-export function partsField(name: string, role: string, parse: (text: string) => string | null): RoleField {
-  return { name, role, kind: { by: 'parts', parse }, isMany: false }
-}
+export const partsField = (name: string, role: string, parse: (text: string) => string | null) =>
+  roleField(name, role, { by: 'parts', parse })

@@ -5,22 +5,9 @@ import { check } from '../check.ts'
 /** Titles and phrases of documents that are no signed term. */
 const DRAFT = new RegExp(
   `(?<![A-Z])(?:${[
-    'MINUTA',
-    'M I N U T A',
-    'RASCUNHO',
-    'R A S C U N H O',
-    'ESBOCO',
-    'PROJETO DE TERMO',
-    'MODELO DE TERMO',
-    'VERSAO PRELIMINAR',
-    'SEM VALOR(?: LEGAL| JURIDICO)?',
-    'SEM (?:EFEITO|VALIDADE) (?:LEGAL|JURIDIC[OA])',
-    'TORNADO SEM EFEITO',
-    '(?:DOCUMENTO|TERMO) (?:AINDA )?NAO ASSINADO',
-    '(?:AGUARDANDO|PENDENTE DE|FALTA A?) ?ASSINATURA',
-    'ESPECIME',
-    'SPECIMEN',
-    'AMOSTRA',
+    'MINUTA|M I N U T A|RASCUNHO|R A S C U N H O|ESBOCO|(?:PROJETO|MODELO) DE TERMO|VERSAO PRELIMINAR|ESPECIME|SPECIMEN|AMOSTRA',
+    'SEM VALOR(?: LEGAL| JURIDICO)?|SEM (?:EFEITO|VALIDADE) (?:LEGAL|JURIDIC[OA])|TORNADO SEM EFEITO',
+    '(?:DOCUMENTO|TERMO) (?:AINDA )?NAO ASSINADO|(?:AGUARDANDO|PENDENTE DE|FALTA A?) ?ASSINATURA',
   ].join('|')})(?![A-Z])`,
 )
 /** The court's own decision: a source of the same facts, but no term. */

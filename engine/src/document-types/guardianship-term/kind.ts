@@ -1,18 +1,13 @@
 import type { Field } from '../../types.ts'
 
-export type Kind = 'GUARDA' | 'TUTELA' | 'CURATELA' | 'OTHER'
+/** What guardian and ward are called in each kind, and whether these are children. */
+const ROLES = {
+  GUARDA: ['GUARDIAN', 'WARD', true],
+  TUTELA: ['TUTOR', 'PUPIL', true],
+  CURATELA: ['CURATOR', 'CURATEE', false],
+} as const
 
-const GUARDIAN_ROLES = { GUARDA: 'GUARDIAN', TUTELA: 'TUTOR', CURATELA: 'CURATOR', OTHER: null } as const
-const WARD_ROLES = { GUARDA: 'WARD', TUTELA: 'PUPIL', CURATELA: 'CURATEE', OTHER: null } as const
-
-export function kindOf({ value }: Field): Kind {
-  return value === 'GUARDA' || value === 'TUTELA' || value === 'CURATELA' ? value : 'OTHER'
-}
-
-export function guardianRole(kind: Kind): string | null {
-  return GUARDIAN_ROLES[kind]
-}
-
-export function wardRole(kind: Kind): string | null {
-  return WARD_ROLES[kind]
-}
+export const rolesIn = ({ value }: Field) =>
+  value === 'GUARDA' || value === 'TUTELA' || value === 'CURATELA'
+    ? ROLES[value]
+    : ([null, null, false] as const)

@@ -3,7 +3,7 @@ import { withOthers } from '../../weigh/named-before.ts'
 import { keyOf, LIKELY, type Proposal, timesOdds } from '../../weigh/proposal.ts'
 import { ALIKE_FACTOR } from '../../weigh/raise-by-number.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { textAround, withoutSome } from './replaced.ts'
+import { textAround, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
 const PARTED =
@@ -31,7 +31,7 @@ export function withOneParent(view: ReaderView): ReaderView {
   const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, woman]) => woman !== undefined))
   if (isWoman === undefined || more.length > 0) return view
   const behind = textAround(view, 0, BEHIND_NAME)
-  return withoutSome(view, GUARDIANS.key, ({ ends = [] }: Proposal) => {
+  return withoutPeople(view, GUARDIANS.key, ({ ends = [] }) => {
     const told = ends.map((row) => BEARER.exec(behind(row))).find((found) => found !== null)
     return told !== undefined && isWoman !== (told[1] !== undefined)
   })

@@ -1,11 +1,11 @@
 import { grouped } from '../../in-order.ts'
 import type { Field } from '../../types.ts'
 import { pattern } from '../../values/pattern.ts'
-import { keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { keyOf, POSSIBLE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
-import { isNumberOf, textBefore } from './replaced.ts'
-import { GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
+import { textBefore, withoutPeople } from './replaced.ts'
+import { GUARDIANS } from './role-fields.ts'
 
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
 const DECIDES = pattern('g')`
@@ -66,26 +66,14 @@ function partsOf({ text }: ReaderView): OperativePart[] {
  */
 export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
   const before = textBefore(view)
-  const isNamedAt = (row: number) => row >= part.from && row < part.to && !ENDS_OFFICE.test(before(row))
-  const decided = (some: readonly Proposal[], placesOf: (one: Proposal) => readonly number[]) => {
-    const named = some.filter((one) => placesOf(one).some(isNamedAt))
-    return named.some(({ probability }) => probability >= POSSIBLE) ? named : some
-  }
-  const all = view.values(GUARDIANS.key)
-  const own = new Set(decided(all, ({ positions = [] }) => positions))
-  const isOwnNumber = isNumberOf(
-    [...own],
-    all.filter((one) => !own.has(one)),
-  )
+  const isDecided = (row: number) => row >= part.from && row < part.to && !ENDS_OFFICE.test(before(row))
+  const own = withoutPeople(view, GUARDIANS.key, ({ positions = [] }) => !positions.some(isDecided))
   const days = grouped(view.prints(ISSUE_FIELD), keyOf)
-  const dayPlaces = (one: Proposal) => (days.get(keyOf(one)) ?? []).map(({ position }) => position)
-  return {
-    ...view,
-    values: (field) => (field === GUARDIANS.key ? [...own] : view.values(field)),
-    prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwnNumber) : view.prints(field)),
-    proposals: (field) =>
-      field === ISSUE_FIELD ? decided(view.proposals(field), dayPlaces) : view.proposals(field),
-  }
+  const named = view
+    .proposals(ISSUE_FIELD)
+    .filter((one) => days.get(keyOf(one))?.some(({ position }) => isDecided(position)))
+  const isNamed = named.some(({ probability }) => probability >= POSSIBLE)
+  return { ...own, proposals: (field) => (isNamed && field === ISSUE_FIELD ? named : view.proposals(field)) }
 }
 
 /**

@@ -10,12 +10,12 @@ import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
 import { raiseByNumber } from '../../weigh/raise-by-number.ts'
 import { type Choosing, chooseFields, chooseList, readerView } from '../../weigh/reader-view.ts'
 import { courtOf } from './court.ts'
-import { guardianRole, type Kind, kindOf, wardRole } from './kind.ts'
+import { rolesIn } from './kind.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
-import { withoutReplaced } from './replaced.ts'
+import { withoutReplaced, withoutSiblings } from './replaced.ts'
 import {
   GUARDIAN_CPF,
   GUARDIANS,
@@ -28,7 +28,6 @@ import {
   WARDS,
 } from './role-fields.ts'
 import { guardianshipTermSchema } from './schema.ts'
-import { withoutSiblings } from './siblings.ts'
 import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
 
@@ -48,7 +47,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = asMarked(chooseClass(reading.roles, 'kind', shownBy), KINDS, reading)
-  const people = peopleOf(choosing, kindOf(kind), decided?.text ?? view.text.folded)
+  const people = peopleOf(choosing, kind, decided?.text ?? view.text.folded)
   return {
     ...chosen,
     ...people,
@@ -67,13 +66,11 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   }
 }
 
-function peopleOf({ view, ...about }: Choosing, kind: Kind, decided: string) {
+function peopleOf({ view, ...about }: Choosing, kind: Field, decided: string) {
   const choosing = { ...about, view: withBothParents(withNumbersBehind(view), decided) }
-  const ofChildren = kind === 'GUARDA' || kind === 'TUTELA'
-  const guardians = chooseList(choosing, ofChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
-    role: guardianRole(kind),
-  })
-  const wards = chooseList(choosing, WARDS, { role: wardRole(kind) })
+  const [guardian, ward, isOfChildren] = rolesIn(kind)
+  const guardians = chooseList(choosing, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, { role: guardian })
+  const wards = chooseList(choosing, WARDS, { role: ward })
   return {
     guardians: guardians.list,
     wards: wards.list,

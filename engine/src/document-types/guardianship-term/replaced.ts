@@ -4,7 +4,7 @@ import { namedBefore } from '../../weigh/named-before.ts'
 import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
-import { FORMER, GUARDIAN_CPF, GUARDIANS } from './role-fields.ts'
+import { FORMER, GUARDIAN_CPF, GUARDIANS, WARDS } from './role-fields.ts'
 
 /** Characters before a name in which it is told whose office ends. */
 const BEFORE_NAME = 90
@@ -21,6 +21,14 @@ const REPLACED = pattern()`
    (?:EXERCI(?:A|DA)|(?:DEFERI|CONCEDI|CONFERI|OUTORGA|ATRIBUI)DA) (?:(?:POR|PEL[AO]|AO?|SRA?\.?|SENHORA?) )*)$
 `
 
+/** `O irmão`, `Os irmãos Davi Reis e`: how a sentence about a sibling begins. */
+const SIBLING = /(?:^|[.;] )(?:O|A|OS|AS) (?:IRMA|IRMAO|IRMAO?S(?: [A-Z ,]{0,60} E)?) $/
+/** `nascido em 04/04/2012, permanece com o pai`; a point between figures ends no sentence. */
+const WITH_PARENT =
+  /^(?:[^.;]|\.(?=\d))*?\b(?:PERMANEC|CONTINUA|FIC|RESID|MORA)[A-Z]* (?:COM|SOB A GUARDA D?)\s?(?:[OA]|SEU|SUA) (?:PAI|MAE|GENITORA?)\b/
+/** Characters from a name on in which it is told where the child lives. */
+const BEHIND_NAME = 160
+
 /**
  * A view in which whom a guardian replaced is none: by the network, or by the words right before a place that names the person.
  */
@@ -30,29 +38,34 @@ export function withoutReplaced(view: ReaderView): ReaderView {
   const isReplaced = ({ value, positions = [] }: Proposal) =>
     former.some((one) => nameOf(one) === nameOf({ value })) ||
     positions.some((row) => REPLACED.test(before(row)))
-  return withoutSome(view, GUARDIANS.key, isReplaced)
+  return withoutPeople(view, GUARDIANS.key, isReplaced)
 }
 
-/** A view in which some are none of those asked for, nor their numbers a guardian's, where another one is left. */
-export function withoutSome(
+/** A view in which a sibling who stays with a parent is no ward, where another ward is left. */
+export function withoutSiblings(view: ReaderView): ReaderView {
+  const [before, behind] = [textBefore(view), textAround(view, 0, BEHIND_NAME)]
+  return withoutPeople(view, WARDS.key, ({ positions = [] }) =>
+    positions.some((row) => SIBLING.test(before(row)) && WITH_PARENT.test(behind(row))),
+  )
+}
+
+/** A view in which some have no role, nor their numbers a guardian's, where another with the role is left. */
+export function withoutPeople(
   view: ReaderView,
-  people: RoleField,
+  key: RoleField,
   isNone: (one: Proposal) => boolean,
 ): ReaderView {
   const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
-  const all = view.values(people)
+  const all = view.values(key)
   const left = all.filter((one) => !isNone(one))
   if (left.length === all.length || !left.some(({ probability }) => probability >= POSSIBLE)) return view
   const gone = all.filter((one) => !left.includes(one))
-  const isOwn = isNumberOf(left, gone)
+  const isOwn = key === GUARDIANS.key ? isNumberOf(left, gone) : () => true
   return {
     ...view,
-    prints: (field) =>
-      field === GUARDIAN_CPF && people === GUARDIANS.key
-        ? view.prints(field).filter(isOwn)
-        : view.prints(field),
+    prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwn) : view.prints(field)),
     values: (field) => {
-      if (field === people) return left
+      if (field === key) return left
       return field === FORMER
         ? [...gone.map((one) => ({ ...one, probability: 1 })), ...former]
         : view.values(field)
@@ -61,10 +74,7 @@ export function withoutSome(
 }
 
 /** Whether a number stands behind the name of one of these, and not of the others. */
-export function isNumberOf(
-  own: readonly Proposal[],
-  others: readonly Proposal[],
-): (number: Proposal) => boolean {
+function isNumberOf(own: readonly Proposal[], others: readonly Proposal[]): (number: Proposal) => boolean {
   const people = [...own, ...others].map(({ positions = [] }) => ({ positions }))
   return ({ position }) => (namedBefore(position, people)[0] ?? 0) < own.length
 }

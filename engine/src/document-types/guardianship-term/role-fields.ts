@@ -3,7 +3,6 @@ import { findDates } from '../../values/date.ts'
 import { findLengths } from '../../values/term.ts'
 import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
-import { BETWEEN_MAX, TOLD_MAX } from '../../weigh/named-before.ts'
 import {
   brokenField,
   namesField,
@@ -79,10 +78,7 @@ export const FORMER = personField('formerGuardians.name', 'FORMER_GUARDIAN', [])
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))
 
-export const GUARDIAN_CPF = {
-  ...typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
-  takenFor: { WARD_CPF: TOLD_MAX, OTHER_ID: BETWEEN_MAX },
-}
+export const GUARDIAN_CPF = { ...typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs), takenFor: 'WARD_CPF' }
 
 const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   name: 'guardians',
@@ -127,10 +123,7 @@ export const WARDS: GroupField = {
   others: [GUARDIAN, PERSON, FORMER],
   members: [
     WARD_BIRTH,
-    {
-      ...typedField('wards.cpf', 'WARD_CPF', cpfs),
-      takenFor: { GUARDIAN_CPF: TOLD_MAX, OTHER_ID: BETWEEN_MAX },
-    },
+    { ...typedField('wards.cpf', 'WARD_CPF', cpfs), takenFor: 'GUARDIAN_CPF' },
     typedField('wards.rg', 'WARD_RG', identityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
     namesField('wards.filiation', 'PARENT'),

@@ -7,13 +7,6 @@ import { addLength, findLengths, type Term } from '../../values/term.ts'
 import { leastSure } from '../../weigh/confidence.ts'
 import { ADULT_YEARS } from './value-checks.ts'
 
-/** When an office ends, by the words of its term. */
-type End =
-  /** Several for `1 ano e 6 meses`. */
-  | { readonly by: 'length'; readonly terms: readonly Term[] }
-  | { readonly by: 'date'; readonly iso: string }
-  | { readonly by: 'majority' }
-
 const MAJORITY = /MAIORIDADE|(?:18|DEZOITO)[^,;]{0,12} ANOS/
 /** `1 ano e meio`. */
 const AND_A_HALF = / ANO(?:\(?S?\)?)? E MEIO(?![A-Z])/
@@ -26,10 +19,14 @@ const HALF_YEAR: Term = { amount: 6, unit: 'month' }
  * @param birthDate of the ward, who comes of age
  */
 export function endOfOffice(validityText: Field, issueDate: Field, birthDate: Field): Field {
-  const words = textOf(validityText)
-  const end = words === null ? null : endIn(words)
-  const base = end?.by === 'length' ? issueDate : end?.by === 'majority' ? birthDate : undefined
-  const value = end && dayOf(end, base ? textOf(base) : null)
+  const words = textOf(validityText) ?? ''
+  const isOfAge = MAJORITY.test(fold(words))
+  const [date, length] = [findDates(words)[0], findLengths(words)[0]]
+  const base = isOfAge ? birthDate : date || !length ? undefined : issueDate
+  const from = base ? textOf(base) : null
+  const terms = [...(length?.terms ?? []), ...(AND_A_HALF.test(fold(words)) ? [HALF_YEAR] : [])]
+  const counted = from && (isOfAge ? addYears(from, ADULT_YEARS) : addLength(from, terms))
+  const value = base ? counted : date?.iso
   if (validityText.status !== 'found' || !value)
     return { status: 'missing', value: null, confidence: validityText.confidence }
   const derived = (one: Evidence): Evidence => ({ ...one, path: [], source: 'derived' })
@@ -41,21 +38,4 @@ export function endOfOffice(validityText: Field, issueDate: Field, birthDate: Fi
     confidence: leastSure(base ? [validityText, base] : [validityText]),
     evidence: [derived(first), ...rest.map(derived), ...others.map(derived)],
   }
-}
-
-function endIn(words: string): End | null {
-  const folded = fold(words)
-  if (MAJORITY.test(folded)) return { by: 'majority' }
-  const [date] = findDates(words)
-  if (date) return { by: 'date', iso: date.iso }
-  const [length] = findLengths(words)
-  if (!length) return null
-  return { by: 'length', terms: AND_A_HALF.test(folded) ? [...length.terms, HALF_YEAR] : length.terms }
-}
-
-function dayOf(end: End, base: string | null): string | null {
-  if (end.by === 'date') return end.iso
-  if (base === null) return null
-  if (end.by === 'majority') return addYears(base, ADULT_YEARS)
-  return addLength(base, end.terms)
 }

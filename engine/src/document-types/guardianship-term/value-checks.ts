@@ -21,17 +21,16 @@ export const TERM_RULES: RulesOfValues = {
     return [
       present(
         'kind_known',
-        values,
+        { kind: values.kind === 'OTHER' ? null : values.kind },
         'kind',
         'the document says whether it is about guarda, tutela or curatela',
-        ['OTHER'],
       ),
       present('case_number_present', values, 'caseNumber', 'a court case number is printed'),
       caseNumberDigits(values),
       courtOfNumber(values),
       caseYear(values),
-      listed('guardian_named', values, 'guardians', 'at least one guardian is named'),
-      listed('ward_named', values, 'wards', 'at least one ward is named'),
+      present('guardian_named', values, 'guardians', 'at least one guardian is named'),
+      present('ward_named', values, 'wards', 'at least one ward is named'),
       cpfDigits(values),
       guardianIsNotWard(values),
       wardAge(values, text),
@@ -57,19 +56,8 @@ function dateOf(values: Values, name: string): string | null {
   return value !== null && isIsoDate(value) ? value : null
 }
 
-function present(
-  rule: RuleName,
-  values: Values,
-  name: string,
-  message: string,
-  except: readonly string[] = [],
-): Check {
-  const value = textIn(values[name])
-  return check(rule, value !== null && !except.includes(value), message, [name])
-}
-
-function listed(rule: RuleName, values: Values, name: string, message: string): Check {
-  return check(rule, groupsIn(values[name]).length > 0, message, [name])
+function present(rule: RuleName, values: Values, name: string, message: string): Check {
+  return check(rule, isGiven(values[name]), message, [name])
 }
 
 function caseNumberDigits(values: Values): Check {
