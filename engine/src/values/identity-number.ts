@@ -14,7 +14,7 @@ interface Found {
 /** Every state has its own length and mask, so that anything with digits may be one; the words around it decide. */
 const NUMBER = pattern('g')`
   (?<![A-Z\d.,/-])
-  (?:(?!RG|CI|N[.-])[A-Z]{1,2}[-.]?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X)|\sX(?![A-Z]))?
+  (?:(?!RG|CI|N[.-])[A-Z]{1,2}(?:-\s?|\.)?)?\d[\d.]{2,14}\d?(?:\s?-\s?(?:\d{1,2}|X)|\sX(?![A-Z]))?
   (?!\d|\/\d)
 `
 /** `SSP/SP`, `SSP - CE`, `PC/DGPC/GO`, `SESP MG`; issuers are capitals in print, whatever the text around them. */

@@ -271,6 +271,9 @@ describe('codes', () => {
     expect(withDigits('A1B2–C3D4—E5F6')).toBe('A1B2-C3D4-E5F6')
     expect(identityNumbers('12.345.678–9').map(({ value }) => value)).toEqual(['12.345.678-9'])
   })
+  it('keep the letter that a line parts from them', () => {
+    expect(identityNumbers('C.I. nº M-\n1.882.340').map(({ value }) => value)).toEqual(['M-1.882.340'])
+  })
   it.each(['verificador', 'Código', 'VARA UNICA'])('%s is none', (word) =>
     expect(withDigits(word)).toBeNull(),
   )
