@@ -85,8 +85,8 @@ function isTitle(raw: string, norm: string): boolean {
 /** `TPT Wallace Nogueira`, `Sgt Ana Lima`: nobody's given name lacks a vowel, the short names of ranks and branches do. */
 const NO_VOWEL = /^[^AEIOUY]+$/
 
-/** `I. Pedro Lima`, `V. Ana Lima`: the number of an item. Nobody's given name is cut to a letter where the surname is whole. */
-const ITEM = /^[IVX]$/
+/** `V. Ana Lima`, an item's number, `D. Ana Lima`, Dona: nobody's given name is cut to a letter where the surname is whole. */
+const ITEM = /^[DIVX]$/
 
 /** The month; Marco is a name. */
 const MARCH = /^mar[çÇ]o$/i

@@ -13,6 +13,7 @@ describe('findPersonNames', () => {
     ['Sr. Paulo D´Ávila Sant´Anna, RG', ['Paulo D´Ávila Sant´Anna']],
     ['o menor Lucas D`Angelo Pires', ['Lucas D`Angelo Pires']],
     ['I. Pedro Lima Costa; V. Ana Lima', ['Pedro Lima Costa', 'Ana Lima']],
+    ['compareceu D. Hermínia Toledo; D. R. Lima', ['Hermínia Toledo', 'D. R. Lima']],
     ['Sérgio d’ Ávila Lima, casado', ['Sérgio d’ Ávila Lima']],
     ['Frida von Sohsten Lins, menor', ['Frida von Sohsten Lins']],
     ['Jan van der Linden Prado, menor', ['Jan van der Linden Prado']],
