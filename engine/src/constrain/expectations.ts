@@ -42,11 +42,9 @@ export const EXPECTATIONS: readonly Expectation[] = [
     prior: USUAL,
   },
   // `31/12/1983, RIOS DA PRAIA, DE`: a card's line of birth ends with a state.
-  {
-    pattern: /(?<=\d{4}, [\p{L}' ]{3,40}, )\p{Lu}{2}$/gu,
-    texts: statesLike,
-    prior: USUAL,
-  },
+  { pattern: /(?<=\d{4}, [\p{L}' ]{3,40}, )\p{Lu}{2}$/gu, texts: statesLike, prior: USUAL },
+  // `projudi.tigo.jus.br`: the host of a state's court.
+  { pattern: /(?<=[/.@])t[ilI1|!](?=(?:dft|[a-z]{2})\.jus\.br)/gu, texts: () => ['tj'], prior: ALWAYS },
   // `Moura ‘Barros`: a quote that nothing closes is a speck, or the swing of a pen.
   { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
   // `avó materno`: the accent is its gender.

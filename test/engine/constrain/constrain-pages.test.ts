@@ -67,6 +67,12 @@ describe('signs that their own print makes expected', () => {
     ],
     ['one that is closed', recognisedLine(seen('a ', doubt('‘', '', 0.1), 'posse’ dela')), 'a ‘posse’ dela'],
     ['a grandfather', recognisedLine(seen('av', doubt('ó', 'ô', 0.1), ' materno')), 'avô materno'],
+    [
+      "a court's host",
+      recognisedLine(seen('pje.t', doubt('i', 'j', 0.1), 'go.jus.br/p')),
+      'pje.tjgo.jus.br/p',
+    ],
+    ['another host', recognisedLine(seen('x.t', doubt('i', 'j', 0.1), 'go.com.br')), 'x.tigo.com.br'],
     ['a letter in a word', recognisedLine(seen('CACH', doubt('0', 'O', 0.1), 'EIRA')), 'CACHOEIRA'],
     ['a frequent word', recognisedLine(seen('o t', doubt('i', 'í', 0.2), 'tulo')), 'o título'],
   ])('%s', (_, line, text) => {
