@@ -85,7 +85,7 @@ function withNamedBeside(prints: NamePrint[], role: string, runs: readonly Run[]
     const [before, first] = [own.at(-1), print.words[0]]
     const [last, run] = [before?.words.at(-1), first && runOf.get(first)]
     const isInRun = last && run && run === runOf.get(last) && print.probability >= PROPOSED_MIN
-    if (before && isInRun && AND.test(run.text.slice(last.at, first.at).replaceAll('\n', ' ')))
+    if (before && first && isInRun && AND.test(run.text.slice(last.at, first.at).replaceAll('\n', ' ')))
       own.push({ ...print, probability: Math.max(before.probability, print.probability) })
     else if (print.mention.role === role) own.push(print)
   }

@@ -35,9 +35,7 @@ import { endOfOffice } from './term-of-office.ts'
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const seen = readerView(reading)
   const decided = operativePart(seen)
-  const view = withoutSiblings(
-    withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen), decided?.text),
-  )
+  const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),

@@ -78,7 +78,10 @@ export const FORMER = personField('formerGuardians.name', 'FORMER_GUARDIAN', [])
 /** `solteira, maior e capaz`: what follows is no part of the status. */
 const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))
 
-export const GUARDIAN_CPF = { ...typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs), takenFor: 'WARD_CPF' }
+export const GUARDIAN_CPF: RoleField = {
+  ...typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
+  takenFor: 'WARD_CPF',
+}
 
 const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   name: 'guardians',

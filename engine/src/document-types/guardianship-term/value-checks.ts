@@ -21,7 +21,7 @@ export const TERM_RULES: RulesOfValues = {
     return [
       present(
         'kind_known',
-        { kind: values.kind === 'OTHER' ? null : values.kind },
+        { kind: values.kind === 'OTHER' ? null : (values.kind ?? null) },
         'kind',
         'the document says whether it is about guarda, tutela or curatela',
       ),
