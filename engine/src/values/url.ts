@@ -47,8 +47,8 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
   [/[^:/]\/$/, /^[\w%-]+(?:\/|\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b|\?)/],
   // "…acao=documento_" + "conferir&id_orgao_acesso_externo=0"
   [/[?&][^\s]*_$/, /^[a-z]+[&=_]/],
-  // "…/publico/autorizacao_" + "transporte.php"
-  [/\w_$/, /^[\w%-]+\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b/],
+  // "…/publico/autorizacao_" + "transporte.php", "…/ConsultaDocumento/l" + "istView.seam"
+  [/\/[\w%-]+$/, /^[\w%-]+\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b/],
 ]
 /** Narrow columns cut a link inside a word; what follows must look like the rest of a link, not like prose or a sheet's number. */
 const WORD_BREAK = /^(?!h?ttps?:|www\.|[\p{L}.]{0,8}\d{1,3}\/\d{1,3}$)[\w%.-]*[/?=&][\w%./?=&#-]+[.,;)]?$/u

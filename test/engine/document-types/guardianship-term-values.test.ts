@@ -21,4 +21,7 @@ Assinado eletronicamente em ${said('SIGNED', '21/10/2024')}`
   const issued = (when: string) => guardianshipTerm.read(tagged(text(when))).fields.issueDate?.value
   expect(issued('Na data da assinatura eletrônica deste')).toBe('2024-10-21')
   expect(issued('Na presente data')).toBe('2024-10-03')
+  const dated = `Na data da assinatura prestou compromisso. Caruaru, ${said('ISSUE', '21/10/2024.')}`
+  const term = guardianshipTerm.read(tagged(`TERMO DE CURATELA\n${dated}\nANA LIMA 21/10/2024/SIGNED~`))
+  expect(term.fields.issueDate?.value).toBe('2024-10-21')
 })

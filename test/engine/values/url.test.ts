@@ -21,6 +21,10 @@ describe('findUrls', () => {
       'em https://a.gov.br/publico/autorizacao_ transporte.php',
       'https://a.gov.br/publico/autorizacao_transporte.php',
     ],
+    [
+      'https://a.jus.br:443/1g/Consulta/l\nistView.seam\nID',
+      'https://a.jus.br:443/1g/Consulta/listView.seam',
+    ],
     // Pixels show accents that no link has.
     ['em https://a.gov.br/veríficacão/ com', 'https://a.gov.br/verificacao/'],
     // A dash at the end of a line goes on below it, over as many lines as it takes.

@@ -37,10 +37,14 @@ export function issueDays(view: ReaderView): Proposal[] {
   return rather({ ...signed, value: dayOf(signed), probability: Math.min(SURE, signed.probability) }, days)
 }
 
-/** Days of which one is rather meant than the others. */
+/** Days of which one is rather meant than the others; it is at least as probable as it was among them. */
 function rather(named: Proposal, days: readonly Proposal[]): Proposal[] {
   const others = days.filter(({ value }) => value !== named.value)
-  return [named, ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, UNNAMED) }))]
+  const own = days.filter(({ value }) => value === named.value).map(({ probability }) => probability)
+  return [
+    { ...named, probability: Math.max(named.probability, ...own) },
+    ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, UNNAMED) })),
+  ]
 }
 
 /** `Assis, 17 de maio de 2022.`, a line of a town and a day alone: what stands before and behind the day. */
