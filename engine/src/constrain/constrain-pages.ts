@@ -1,6 +1,5 @@
 import type { ReadPage } from '../types.ts'
 import { withExpectedSigns } from './expected-signs.ts'
-import { withLinkSigns } from './link-signs.ts'
 import { withNumbersByShape } from './numbers-by-shape.ts'
 import { withRepeatedWords } from './repeated-words.ts'
 
@@ -11,7 +10,7 @@ export function constrainPages(pages: readonly ReadPage[]): ReadPage[] {
 
 /** A page whose values are read again under the grammar that their shape suggests. */
 function constrainPage(page: ReadPage): ReadPage {
-  return { ...page, lines: withNumbersByShape(page.lines).map(withExpectedSigns).map(withLinkSigns) }
+  return { ...page, lines: withNumbersByShape(page.lines).map(withExpectedSigns) }
 }
 
 /** A page that nothing can be read again on: what constrained reading gains is measured against it. */
