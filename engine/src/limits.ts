@@ -48,8 +48,6 @@ export const LIMITS = {
   listMembersMax: 2000,
   /** Cells beside one that are looked at, and lines beside one for its neighbours: a table has fewer to one side. */
   besideMax: 512,
-  /** Doubtful words that are looked up in a document; each costs a fraction of a millisecond. */
-  wordsLookedUpMax: 400,
   /** Numbers of a page that are read again by their shape; a page has a few dozen, and each costs a millisecond. */
   numbersReadAgainMax: 80,
   /** Lines that a page reads at once, where the machine has as many cores: beyond, the engine's own work holds them up. */

@@ -34,8 +34,8 @@ export function hasQrCode(reading: ReadDocument): boolean {
 }
 
 /**
- * Scheme, `www.` and letter case aside, one begins with the other: the print often leaves the code's query out. Or it names the
- * site alone, of which the code's host is a part.
+ * Scheme, `www.`, letter case and strokes that look alike aside, one begins with the other: the print often leaves the code's query
+ * out. Or it names the site alone, of which the code's host is a part.
  */
 export function saysTheSame(printed: string, link: string): boolean {
   const plain = (text: string) =>
@@ -44,6 +44,7 @@ export function saysTheSame(printed: string, link: string): boolean {
       .replace(/^https?:\/\//, '')
       .replace(/^www\./, '')
       .replace(/\/+$/, '')
+      .replace(/[i1|!]/g, 'l')
   const [a, b] = [plain(printed), plain(link)]
   const host = b.replace(/[/?#:].*/s, '')
   const ofSite = host.endsWith(`.${a}`) ? b.slice(host.length - a.length) : b

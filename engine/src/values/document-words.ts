@@ -1,7 +1,4 @@
-/**
- * Words that court terms, licences and addresses print again and again, as they are written, in small letters. A word
- * read from pixels that is one of them but for a letter or an accent is most likely this one.
- */
+/** Words that court terms, licences and addresses print again and again, as they are written, in small letters. */
 const WORDS =
   'poder judiciário judiciária tribunal justiça estado comarca foro fórum regional juízo juízes juíza ' +
   'juiz direito vara varas família famílias sucessões órfãos infância juventude adolescente adolescentes ' +
@@ -66,29 +63,7 @@ const TOWNS =
   'ariquemes manaus parintins itacoatiara boa vista caracaraí rio branco cruzeiro'
 
 const KNOWN: ReadonlySet<string> = new Set(`${WORDS} ${TOWNS}`.split(' '))
-const BY_LETTERS: ReadonlyMap<string, readonly string[]> = byLetters()
-
-/** Words with the same letters but for accents; none for a word that is itself one of them. */
-export function documentWordsAlike(word: string): readonly string[] {
-  const small = word.toLowerCase()
-  return KNOWN.has(small) ? [] : (BY_LETTERS.get(bare(small)) ?? [])
-}
 
 export function isDocumentWord(word: string): boolean {
   return KNOWN.has(word.toLowerCase())
-}
-
-/** All of them, in small letters. */
-export function documentWords(): Iterable<string> {
-  return KNOWN
-}
-
-function byLetters(): Map<string, string[]> {
-  const words = new Map<string, string[]>()
-  for (const word of KNOWN) words.set(bare(word), [...(words.get(bare(word)) ?? []), word])
-  return words
-}
-
-function bare(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '')
 }

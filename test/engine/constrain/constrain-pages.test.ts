@@ -74,7 +74,6 @@ describe('signs that their own print makes expected', () => {
     ],
     ['another host', recognisedLine(seen('x.t', doubt('i', 'j', 0.1), 'go.com.br')), 'x.tigo.com.br'],
     ['a letter in a word', recognisedLine(seen('CACH', doubt('0', 'O', 0.1), 'EIRA')), 'CACHOEIRA'],
-    ['a frequent word', recognisedLine(seen('o t', doubt('i', 'í', 0.2), 'tulo')), 'o título'],
   ])('%s', (_, line, text) => {
     const [own] = read(line)
     expect(own?.text).toBe(text)
@@ -108,35 +107,5 @@ describe('signs that their own print makes expected', () => {
   ])('leaves %s', (_, signs) => {
     const line = recognisedLine(signs)
     expect(read(line)[0]?.text).toBe(line.text)
-  })
-})
-
-describe('words that the document prints elsewhere', () => {
-  it.each<[string, TextLine, string]>([
-    ['a letter', recognisedLine(seen('Filha de Ra', doubt('c', 'q', 0.4), 'uel')), 'Filha de Raquel'],
-    [
-      'its accent, in capitals',
-      recognisedLine(seen('FILHA DE IN', doubt('E', 'Ê', 0.2), 'S')),
-      'FILHA DE INÊS',
-    ],
-    ['its hyphen', recognisedLine(seen('Ana Prado', doubt(' ', '-', 0.2), 'Vaz')), 'Ana Prado-Vaz'],
-    ['its hyphen, in capitals', recognisedLine(seen('PRADO', doubt(' ', '-', 0.2), 'VAZ')), 'PRADO-VAZ'],
-  ])('%s', (_, line, text) => {
-    const [, own] = read(recognisedLine(seen('Raquel Inês Prado-Vaz')), line)
-    expect(own?.text).toBe(text)
-  })
-
-  it('are no reason to change a word that was read with confidence', () => {
-    const lines = read(recognisedLine(seen('o guardião nomeado')), recognisedLine(seen('a guardiã nomeada')))
-    expect(lines.map(({ text }) => text)).toEqual(['o guardião nomeado', 'a guardiã nomeada'])
-  })
-
-  it('leave a word no surer than they are likely', () => {
-    const [, own] = read(
-      recognisedLine(seen('Raquel')),
-      recognisedLine(seen('Ra', doubt('c', 'q', 0.12), 'uel')),
-    )
-    expect(own?.text).toBe('Racuel')
-    expect(own?.words[0]?.confidence).toBeLessThan(0.7)
   })
 })

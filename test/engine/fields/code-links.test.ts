@@ -54,6 +54,7 @@ describe('links of QR codes', () => {
     ['the host alone', 'consulta.exemplo.gov.br'],
     ['the site alone', 'www.exemplo.gov.br'],
     ['the page without the query', 'www.consulta.exemplo.gov.br/licenca'],
+    ['strokes of it misread', 'consulta.exempio.gov.br/1icenca'],
     ['another case and scheme', 'HTTP://CONSULTA.EXEMPLO.GOV.BR/licenca?codigo=AbC-123'],
   ])('takes the place of a printed link that says %s, and is surer for it', (_, text) => {
     const field = linkOf(qr(LINK), printed(text, 0.98))
