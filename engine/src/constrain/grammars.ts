@@ -1,4 +1,3 @@
-import { isoDate } from '../values/calendar.ts'
 import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
 import { CNPJ_PRINT } from '../values/cnpj.ts'
 import { CPF_PRINT } from '../values/cpf.ts'
@@ -38,31 +37,6 @@ export const CNPJ_ALPHANUMERIC: Grammar = numberGrammar(CNPJ_PRINT, ALL)
 export const CASE_NUMBER: Grammar = numberGrammar(CASE_NUMBER_PRINT, MAYBE)
 export const NUP: Grammar = numberGrammar(NUP_PRINT, MAYBE)
 export const LICENCE_NUMBER: Grammar = patternGrammar('99999999999', whole(11, isValidLicenceNumber))
-
-/** Eight hexadecimal digits in one case: the checksum that eproc and SEI print beside their verifier. */
-export const CRC: Grammar = {
-  begins: (text) => text.length <= 8 && /^(?:[\da-f]*|[\dA-F]*)$/.test(text),
-  accepts: (text) => /^(?:[\da-f]{8}|[\dA-F]{8})$/.test(text),
-  valueOf: (text) => text,
-}
-
-/** Groups of four hexadecimal digits, `9B1E.77D0.A442`: codes of verification of many systems. */
-export const HEX_GROUPS: Grammar = {
-  begins: (text) => /^(?:[\dA-F]{4}[.-]){0,7}[\dA-F]{0,4}$/.test(text),
-  accepts: (text) => /^[\dA-F]{4}(?:[.-][\dA-F]{4}){1,7}$/.test(text),
-  valueOf: (text) => text,
-}
-
-/** `dd/mm/yyyy`. */
-export const DATE: Grammar = patternGrammar('99[/.-]99[/.-]9999', (value) => {
-  const [day, month, year] = [value.slice(0, 2), value.slice(2, 4), value.slice(4)]
-  if (value.length === 8) return isoDate(Number(year), Number(month), Number(day)) !== null
-  return (
-    /^(?:[0-3]|0[1-9]|[12]\d|3[01])?$/.test(day) &&
-    /^(?:[01]|0[1-9]|1[0-2])?$/.test(month) &&
-    /^(?:1|2|19|20|19\d|20\d)?$/.test(year)
-  )
-})
 
 /** The three lines of a CNH's machine-readable zone (domain section 1.9), each by itself; recognisers miscount fillers. */
 export const MRZ_LINES: readonly [number: Grammar, dates: Grammar, name: Grammar] = [

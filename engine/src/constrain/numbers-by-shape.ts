@@ -6,16 +6,14 @@ import { CPF_PRINT } from '../values/cpf.ts'
 import { NUP_PRINT } from '../values/nup.ts'
 import { maskSource } from '../values/printed-number.ts'
 import type { Grammar } from './grammar.ts'
-import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, CRC, DATE, HEX_GROUPS, NUP } from './grammars.ts'
+import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, NUP } from './grammars.ts'
 import { type GrammarReading, readUnderGrammar } from './read-under-grammar.ts'
 import { replaceStretch } from './replace-stretch.ts'
 
-/** A print whose shape alone says what it is, however its signs were read. */
+/** A number whose shape alone says what it is, however its signs were read; its check digits prove a reading. */
 interface Shape {
   readonly pattern: RegExp
   readonly grammars: readonly Grammar[]
-  /** Check digits prove a reading; the form of a date does not. */
-  readonly proves: boolean
   /** Its signs may be letters: else it must look like a number. */
   readonly hasLetters: boolean
 }
@@ -23,29 +21,16 @@ interface Shape {
 /** Any sign that may stand for a digit on a bad picture. */
 const ANY = '[\\dA-Za-z|!]'
 const MISREAD = { 9: ANY, '#': ANY, '.': ' ?[.,] ?', '-': ' ?[-–—.,] ?', '/': ' ?/ ?' }
-const shape = (mask: string, proves: boolean, ...grammars: readonly Grammar[]): Shape => ({
+const shape = ({ mask }: { readonly mask: string }, ...grammars: readonly Grammar[]): Shape => ({
   pattern: new RegExp(`(?<![\\p{L}\\d./-])${maskSource(mask, MISREAD)}(?![\\p{L}\\d])`, 'gu'),
   grammars,
-  proves,
   hasLetters: mask.includes('#'),
 })
-const code = (pattern: RegExp, grammar: Grammar): Shape => ({
-  pattern,
-  grammars: [grammar],
-  proves: false,
-  hasLetters: true,
-})
-/** Groups of four signs of which three or more are hexadecimal letters, no other letter than `O`: of an alphabet of 26 one in a hundred. */
-const HEX_WITH_O =
-  /(?<![\p{L}\d.-])(?=\S*O)(?=(?:[^\sA-F]*[A-F]){3})[\dA-FO]{4}(?:[.-][\dA-FO]{4}){1,7}(?![\p{L}\d])/gu
 const SHAPES: readonly Shape[] = [
-  shape(CASE_NUMBER_PRINT.mask, true, CASE_NUMBER),
-  shape(NUP_PRINT.mask, true, NUP),
-  shape(CNPJ_PRINT.mask, true, CNPJ, CNPJ_ALPHANUMERIC),
-  shape(CPF_PRINT.mask, true, CPF),
-  shape('99/99/9999', false, DATE),
-  code(/(?<=CRC:? ?)[^\s,;.]{7,9}(?=[\s,;.]|$)/gu, CRC),
-  code(HEX_WITH_O, HEX_GROUPS),
+  shape(CASE_NUMBER_PRINT, CASE_NUMBER),
+  shape(NUP_PRINT, NUP),
+  shape(CNPJ_PRINT, CNPJ, CNPJ_ALPHANUMERIC),
+  shape(CPF_PRINT, CPF),
 ]
 /** A number has more digits than signs that were taken for letters; a word has none. */
 const DIGITS_SHARE_MIN = 0.5
@@ -59,14 +44,13 @@ export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line) => {
     if (!line.recognition) return line
     let corrected = line
-    for (const { pattern, grammars, proves, hasLetters } of SHAPES) {
+    for (const { pattern, grammars, hasLetters } of SHAPES) {
       if (corrected.text.search(pattern) < 0) continue
       // From the end, so that offsets before a correction stay.
       for (const match of [...corrected.text.matchAll(pattern)].reverse()) {
         const [text] = match
         const start = match.index
         if (left === 0 || !(hasLetters || isNumberLike(text))) continue
-        if (!proves && grammars.some((grammar) => grammar.accepts(text))) continue
         left -= 1
         const found = firstOf(grammars, (grammar) =>
           readUnderGrammar(corrected, start, start + text.length, grammar),

@@ -54,11 +54,6 @@ describe('signs that their own print makes expected', () => {
     ],
     ["a house's number", recognisedLine(seen('Rua do Sol, no 12')), 'Rua do Sol, nº 12'],
     ['a number after n', recognisedLine(seen('Rua do Sol n° 12')), 'Rua do Sol nº 12'],
-    [
-      'a checksum',
-      recognisedLine(seen('código CRC ', doubt('O', '0', 0.2), 'cb57fc', doubt('o', '0', 0.2), '.')),
-      'código CRC 0cb57fc0.',
-    ],
     ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
     [
       'a quote that nothing closes',

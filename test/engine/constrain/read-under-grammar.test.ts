@@ -6,7 +6,6 @@ import {
   CNPJ,
   CNPJ_ALPHANUMERIC,
   CPF,
-  DATE,
   LICENCE_NUMBER,
   MRZ_LINES,
   NUP,
@@ -52,8 +51,6 @@ describe('reading again under a grammar', () => {
       '35695513920228260114',
     ],
     ['a federal process', NUP, seen('02001.0256', { 3: 0.6, 8: 0.35 }, '1/2024-10'), '02001025681202410'],
-    ['a date', DATE, seen({ Z: 0.8, 2: 0.15 }, '1/0', { '?': 0.6, 7: 0.2 }, '/2019'), '21072019'],
-    ['a day that no month has', DATE, seen({ 8: 0.6, 3: 0.3 }, '1/01/2019'), '31012019'],
     [
       'the first line of a zone',
       NUMBER_LINE,
@@ -93,7 +90,6 @@ describe('reading again under a grammar', () => {
     ['a wrong check digit that was read surely', CPF, seen('165.324.175-6', { 5: 0.99, 4: 0.005 })],
     ['a sign that the recogniser did not consider', CPF, seen('165.32', { 1: 0.999 }, '.175-64')],
     ['a word', CPF, seen('APARECIDA')],
-    ['a date that does not exist', DATE, seen('31/02/2019')],
     ['eleven equal digits', CPF, seen('000.000.000-00')],
   ])('keeps to the print: %s', (_, grammar, signs) => {
     expect(read(signs, grammar)).toBeNull()
@@ -124,7 +120,7 @@ describe('reading again under a grammar', () => {
     })
 
   it('never leaves the grammar, whatever was seen', () => {
-    const grammars = [CPF, DATE, LICENCE_NUMBER, CNPJ]
+    const grammars = [CPF, LICENCE_NUMBER, CNPJ]
     fc.assert(
       fc.property(
         fc.array(doubtful, { minLength: 1, maxLength: 18 }),
