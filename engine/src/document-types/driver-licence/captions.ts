@@ -2,12 +2,18 @@ import { findLabel, type Label, type LabelHit } from '../../fields/labels.ts'
 import type { ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 
-/** What a caption of the card announces; `heading` is print that announces nothing. */
+/** The half with the holder's data, and the half with the remarks. */
+export type Half = 'front' | 'back'
+
+/** What print of the card announces; `heading` and `issuer` announce nothing. */
 export type CaptionKind =
   | 'heading'
+  | 'name'
   | 'identity'
   | 'cpf'
   | 'birth'
+  | 'filiation'
+  | 'nationality'
   | 'permission'
   | 'acc'
   | 'licenceClass'
@@ -18,47 +24,53 @@ export type CaptionKind =
   | 'observations'
   | 'holderSignature'
   | 'local'
+  | 'category'
+  | 'issuer'
+
+/** Where a wording stands on cards of 2006 and on those of 2022; null where they have it nowhere, or on either half. */
+type Halves = readonly [of2006: Half | null, of2022: Half | null]
 
 export interface Caption {
   readonly kind: CaptionKind
+  readonly wording: string
+  readonly halves: Halves
   readonly span: Span
 }
 
-/** Captions as printed since 2006 (domain sections 1.2 and 1.3). */
-const PHRASES: Readonly<Record<CaptionKind, readonly string[]>> = {
-  heading: [
-    'REPUBLICA FEDERATIVA DO BRASIL',
-    'DEPARTAMENTO NACIONAL DE TRANSITO',
-    'SECRETARIA NACIONAL DE TRANSITO',
-    'CARTEIRA NACIONAL DE HABILITACAO',
-    'VALIDA EM TODO',
-    'PROIBIDO PLASTIFICAR',
-  ],
-  identity: [
-    'DOC. IDENTIDADE',
-    'DOC.IDENTIDADE',
-    'DOC IDENTIDADE',
-    'ORG. EMISSOR',
-    'ORG.EMISSOR',
-    'ORG EMISSOR',
-  ],
-  cpf: ['CPF'],
-  birth: ['DATA, LOCAL E UF DE NASCIMENTO', 'DATA DE NASCIMENTO', 'DATA NASCIMENTO', 'DATA NASC.'],
-  permission: ['PERMISSAO'],
-  acc: ['ACC'],
-  licenceClass: ['CAT. HAB.', 'CAT.HAB.', 'CAT.HAB', 'CAT HAB', 'CATHAB', 'CATEGORIA'],
-  licenceNumber: ['N REGISTRO', 'REGISTRO'],
-  expiry: ['VALIDADE'],
-  firstLicence: ['1A HABILITACAO', '1 HABILITACAO', 'HABILITACAO'],
-  issue: ['DATA DE EMISSAO', 'DATA EMISSAO'],
-  observations: ['OBSERVACOES', 'OBSERVACAO'],
-  holderSignature: ['ASSINATURA DO PORTADOR'],
-  local: ['LOCAL'],
-}
+/** All that cards print beside what is the holder's (domain sections 1.2 and 1.3), and where. */
+const PRINT: readonly (readonly [CaptionKind, Halves, ...(readonly string[])])[] = [
+  ['heading', [null, null], 'REPUBLICA FEDERATIVA DO BRASIL', 'CARTEIRA NACIONAL DE HABILITACAO'],
+  ['heading', [null, null], 'SECRETARIA NACIONAL DE TRANSITO', 'VALIDA EM TODO', 'PROIBIDO PLASTIFICAR'],
+  ['heading', ['front', null], 'DEPARTAMENTO NACIONAL DE TRANSITO'],
+  ['name', ['front', null], 'NOME'],
+  ['name', [null, 'front'], '2 E 1 NOME E SOBRENOME', 'NOME E SOBRENOME'],
+  ['identity', ['front', 'front'], 'DOC. IDENTIDADE', 'DOC.IDENTIDADE', 'DOC IDENTIDADE'],
+  ['identity', ['front', 'front'], 'ORG. EMISSOR', 'ORG.EMISSOR', 'ORG EMISSOR'],
+  ['cpf', ['front', 'front'], 'CPF'],
+  ['birth', [null, 'front'], 'DATA, LOCAL E UF DE NASCIMENTO'],
+  ['birth', ['front', null], 'DATA NASCIMENTO'],
+  ['birth', ['front', 'front'], 'DATA DE NASCIMENTO', 'DATA NASC.'],
+  ['filiation', ['front', 'front'], 'FILIACAO'],
+  ['nationality', [null, 'front'], 'NACIONALIDADE'],
+  ['permission', ['front', null], 'PERMISSAO'],
+  ['acc', [null, null], 'ACC'],
+  ['licenceClass', ['front', 'front'], 'CAT. HAB.', 'CAT.HAB.', 'CAT.HAB', 'CAT HAB', 'CATHAB', 'CATEGORIA'],
+  ['licenceNumber', ['front', 'front'], 'N REGISTRO', 'REGISTRO'],
+  ['expiry', ['front', 'front'], 'VALIDADE'],
+  ['firstLicence', ['front', 'front'], '1A HABILITACAO', '1 HABILITACAO', 'HABILITACAO'],
+  ['issue', ['back', 'front'], 'DATA DE EMISSAO', 'DATA EMISSAO'],
+  ['observations', ['back', null], 'OBSERVACOES', 'OBSERVACAO'],
+  ['observations', [null, 'back'], '12 OBSERVACOES'],
+  ['holderSignature', ['back', 'front'], 'ASSINATURA DO PORTADOR'],
+  ['local', ['back', 'back'], 'LOCAL'],
+  ['category', [null, 'back'], 'A1', 'B1', 'C1', 'D1', 'C1E', 'D1E'],
+  ['issuer', ['back', 'back'], 'ASSINATURA DO EMISSOR', 'DEPARTAMENTO ESTADUAL DE TRANSITO'],
+  ['issuer', [null, 'back'], 'ASSINADO DIGITALMENTE'],
+]
 
-const KINDS: ReadonlyMap<Label, CaptionKind> = new Map(
-  (Object.keys(PHRASES) as CaptionKind[]).flatMap((kind) =>
-    PHRASES[kind].map((phrase) => [{ phrase }, kind] as const),
+const ABOUT: ReadonlyMap<Label, Omit<Caption, 'span'>> = new Map(
+  PRINT.flatMap(([kind, halves, ...wordings]) =>
+    wordings.map((wording) => [{ phrase: wording }, { kind, halves, wording }] as const),
   ),
 )
 
@@ -69,15 +81,16 @@ const SAME_KIND_MAX = 8
 /** A misread letter counts against a caption as much as this many right letters count for it. */
 const EDIT_COST = 3
 
-/** The captions of a card on some lines; of overlapping ones the one read best. */
+/** The print of a card on some lines; of overlapping pieces the one read best. */
 export function captionsOf(lines: readonly ReadLine[]): Caption[] {
   const short = lines.filter(({ line }) => line.text.length <= LINE_LENGTH_MAX)
   const seen = new Map<CaptionKind, number>()
-  return withoutShorter([...KINDS.keys()].flatMap((label) => findLabel(short, label))).flatMap((hit) => {
-    const kind = KINDS.get(hit.label) ?? 'heading'
-    const count = (seen.get(kind) ?? 0) + 1
-    seen.set(kind, count)
-    return count > SAME_KIND_MAX ? [] : [{ kind, span: wholeCaption(hit) }]
+  return withoutShorter([...ABOUT.keys()].flatMap((label) => findLabel(short, label))).flatMap((hit) => {
+    const about = ABOUT.get(hit.label)
+    if (!about) return []
+    const count = (seen.get(about.kind) ?? 0) + 1
+    seen.set(about.kind, count)
+    return count > SAME_KIND_MAX ? [] : [{ ...about, span: wholeCaption(hit) }]
   })
 }
 

@@ -1,25 +1,8 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Box } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
-import { type CaptionKind, captionsOf } from './captions.ts'
+import { type Caption, captionsOf, type Half } from './captions.ts'
 
-/** The half with the holder's data, and the half with the remarks. */
-export type Half = 'front' | 'back'
-
-const FRONT: ReadonlySet<CaptionKind> = new Set<CaptionKind>([
-  'identity',
-  'cpf',
-  'birth',
-  'permission',
-  'licenceClass',
-  'licenceNumber',
-  'expiry',
-  'firstLicence',
-])
-const BACK: ReadonlySet<CaptionKind> = new Set<CaptionKind>(['observations', 'local'])
-const ISSUED_BY = /ASSINATURA DO EMISSOR|ASSINADO DIGITALMENTE|^\W*DETRAN/
-/** Names of the table's rows, which stand nowhere else. */
-const CATEGORY = /^\W*(?:[ABCD]1|[BCD]E|[CD]1E)\W*$/
 /** Share of the captions that may stand on the wrong side of the line between the halves; with more there is no such line. */
 const ERRORS_MAX = 0.25
 
@@ -61,18 +44,30 @@ function splitsAlong(axis: 'x' | 'y', anchors: readonly Anchor[]) {
 }
 
 function anchorsOf(lines: readonly ReadLine[]): Anchor[] {
-  const isIssuer = ({ norm }: ReadLine) => ISSUED_BY.test(norm)
-  // ASSINATURA DO EMISSOR is nearly ÓRG. EMISSOR, a caption of the front.
-  const captions = captionsOf(lines.filter((line) => !isIssuer(line))).flatMap(({ kind, span }): Anchor[] => {
-    const half = FRONT.has(kind) ? 'front' : BACK.has(kind) ? 'back' : null
-    return half ? [{ half, at: middle(span.line.box) }] : []
+  const captions = captionsOf(lines).flatMap(({ halves: [of2006, of2022], span }): Anchor[] => {
+    const half = of2006 ?? of2022
+    return half && half === (of2022 ?? of2006) ? [{ half, at: middle(span.line.box) }] : []
   })
-  const others = lines.filter(
-    (line) => isIssuer(line) || CATEGORY.test(line.norm) || findRenachs(line.line.text).length > 0,
-  )
+  const others = lines.filter(({ line }) => findRenachs(line.text).length > 0)
   return [...captions, ...others.map(({ box }): Anchor => ({ half: 'back', at: middle(box) }))]
 }
 
 function middle({ left, right, top, bottom }: Box): Anchor['at'] {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+/** A half is of a model that shows this much print more than the other model. */
+const CLEAR = 2
+
+/** Whether the halves are clearly of two cards of different models. */
+export function modelsDiffer(front: readonly ReadLine[], back: readonly ReadLine[]): boolean {
+  const models = [modelOf(captionsOf(front), 'front'), modelOf(captionsOf(back), 'back')]
+  return models.every((model) => model !== null) && models[0] !== models[1]
+}
+
+function modelOf(captions: readonly Caption[], half: Half): 2006 | 2022 | null {
+  const told = new Map(captions.map(({ wording, halves }) => [wording, halves]))
+  const count = (of: 0 | 1) => [...told.values()].filter((halves) => halves[of] === half).length
+  const more = count(1) - count(0)
+  return more >= CLEAR ? 2022 : more <= -CLEAR ? 2006 : null
 }

@@ -6,10 +6,10 @@ import { isValidCpf } from '../../values/cpf.ts'
 import { findDates } from '../../values/date.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { check, soft } from '../check.ts'
+import type { Half } from './captions.ts'
 import { isTurned } from './card-numbers.ts'
 import { type CategoryRow, categoryRows } from './category-table.ts'
-import { type Half, halvesOf } from './halves.ts'
-import { modelsDiffer } from './models.ts'
+import { halvesOf, modelsDiffer } from './halves.ts'
 
 /** Something that both halves of a card print, and what it says about their being one card: log-odds. */
 interface Evidence {

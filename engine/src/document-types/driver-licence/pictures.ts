@@ -1,17 +1,15 @@
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
 import type { PlacedPicture, Point, Quad } from '../../types.ts'
-import { type CaptionKind, captionsOf } from './captions.ts'
+import { type Caption, type CaptionKind, captionsOf } from './captions.ts'
 import { type Fit, fitMap } from './fit-map.ts'
-
-type Kind = CaptionKind | 'name' | 'filiation' | 'nationality'
 
 /**
  * Where captions begin, in a frame of the card's own: along, from the caption of the name to the column of captions beside the
  * portrait; down, from the first caption of that column to the last. Cards of a model differ in sizes, not in this.
  */
 interface Template {
-  readonly captions: Readonly<Partial<Record<Kind, Point>>>
+  readonly captions: Readonly<Partial<Record<CaptionKind, Point>>>
   readonly portrait: Corners
   /** Null where it is on the other side, which has too few captions to tell where. */
   readonly signature: Corners | null
@@ -66,8 +64,7 @@ const ABOVE_CAPTION = 0.04
 /** Where the portrait and the signature stand on the front of a card whose captions were found; none where they were not. */
 export function picturesOf({ lines, pages }: ReadDocument): PlacedPicture[] {
   return pages.flatMap(({ page }) => {
-    const own = lines.filter((line) => line.page === page)
-    const found = anchorsOf(own)
+    const found = captionsOf(lines.filter((line) => line.page === page)).flatMap(anchorOf)
     const fits = [OF_2022, OF_2006].flatMap((template) => {
       const fit = fitOf(template, found)
       return fit === null ? [] : [{ template, fit }]
@@ -77,30 +74,15 @@ export function picturesOf({ lines, pages }: ReadDocument): PlacedPicture[] {
   })
 }
 
-const OTHERS: readonly (readonly [Kind, RegExp])[] = [
-  ['name', /^(?:\W*2\s*[E\W]\s*[1I]\W*)?NOME(?: E SOBRENOME)?\W*$/],
-  ['filiation', /^\W*FILIACAO\W*$/],
-  ['nationality', /^\W*NACIONALIDADE\W*$/],
-]
-
 /** A caption and where it begins. */
 interface Anchor {
-  readonly kind: Kind
+  readonly kind: CaptionKind
   readonly at: Point
 }
 
-function anchorsOf(lines: readonly ReadLine[]): Anchor[] {
-  const known = captionsOf(lines).map(({ kind, span }) => ({ kind, quad: wordsOf(span)[0]?.quad }))
-  const others = lines.flatMap((line) =>
-    OTHERS.flatMap(([kind, form]) =>
-      form.test(line.norm) ? [{ kind, quad: line.line.words[0]?.quad }] : [],
-    ),
-  )
-  return [...known, ...others].flatMap(({ kind, quad }) => {
-    if (quad === undefined) return []
-    const [a, , , d] = quad
-    return [{ kind, at: [(a[0] + d[0]) / 2, (a[1] + d[1]) / 2] }]
-  })
+function anchorOf({ kind, span }: Caption): Anchor[] {
+  const [a, , , d] = wordsOf(span)[0]?.quad ?? []
+  return a && d ? [{ kind, at: [(a[0] + d[0]) / 2, (a[1] + d[1]) / 2] }] : []
 }
 
 function fitOf({ captions }: Template, found: readonly Anchor[]): Fit | null {
