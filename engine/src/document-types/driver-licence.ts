@@ -1,10 +1,11 @@
 import { textOf } from '../fields/field.ts'
-import type { ReadDocument } from '../fields/reading.ts'
+import type { ReadDocument, ReadLine } from '../fields/reading.ts'
+import { isLicenceClass } from '../values/licence-class.ts'
 import { chooseByFit } from '../weigh/choose.ts'
 import { doubtingAbsence } from '../weigh/confidence.ts'
 import { namedLastBefore, withOthers } from '../weigh/named-before.ts'
 import { viewOfPerson } from '../weigh/one-person.ts'
-import { LIKELY, type Proposal } from '../weigh/proposal.ts'
+import { LIKELY, type Proposal, proposalOf, SURE } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import { personField } from '../weigh/role-field.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
@@ -12,7 +13,6 @@ import { type CaptionKind, captionsOf, isCard } from './driver-licence/captions.
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
-import { markedClass } from './driver-licence/marked-class.ts'
 import { moreOfCard } from './driver-licence/more.ts'
 import { endDays, issueDays } from './driver-licence/own-days.ts'
 import { parentsOf } from './driver-licence/parents.ts'
@@ -33,6 +33,7 @@ import {
 import { driverLicenceSchema } from './driver-licence/schema.ts'
 import { unreadPlaces } from './driver-licence/second-look.ts'
 import { proposalsWithZone } from './driver-licence/zone-proposals.ts'
+import { markedAnswer } from './marked-answer.ts'
 
 /** Carteira Nacional de Habilitação: cards since 2006, their digital export, and other documents with a driver's data. */
 export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> = {
@@ -78,6 +79,19 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     return { fields, checks, more, pictures: isOnCard === false ? [] : picturesOf(reading) }
   },
   unreadPlaces,
+}
+
+/** A form asks for the class by at least so many boxes. */
+const CLASSES_MIN = 3
+const CLASS_OF_FORM = /(?<![^\s()[\]])[A-E][A-E1]{0,2}(?=[,;:.]?(?:[\s()[\]]|$))/g
+
+function markedClass(reading: ReadDocument): Proposal[] {
+  const classesIn = ({ line }: ReadLine) =>
+    [...line.text.matchAll(CLASS_OF_FORM)]
+      .filter(([value]) => isLicenceClass(value))
+      .map(({ 0: value, index: start }) => ({ value, start, end: start + value.length }))
+  const marked = markedAnswer(reading.lines, classesIn, CLASSES_MIN)
+  return marked ? [proposalOf(marked.value, [marked.span], SURE)] : []
 }
 
 /** What a driver's papers hardly ever leave out. */

@@ -3,6 +3,7 @@ import type { Span } from '../../fields/span.ts'
 import { isNextLine, overlap, shareRow } from '../../geometry.ts'
 import { isExpired } from '../../values/observations.ts'
 import { isProse } from '../../weigh/role-runs.ts'
+import { type Answer, markedAnswer } from '../marked-answer.ts'
 
 /** What a paper that is no card says of the course for dangerous goods, and where it names it; null: nothing that is understood. */
 export interface NamedCourse {
@@ -26,25 +27,22 @@ const HELD = `(?<!\\bNAO )\\b${HAS}\\b`
 const SAID_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|${HELD}${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`, `MOPP em dia`, `MOPP (validade 11/2028)`. */
 const YES_BEHIND = new RegExp(
-  '^\\W*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z])' +
-    '|(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3}\\d)',
+  '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z]))' +
+    '|^\\W*(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3}\\d',
 )
-/** `[X] MOPP`, `MOPP (X) sim`. */
-const MARKED = { before: /[([]\s*X\s*[)\]]\s*$/, behind: /^\W*[([]\s*X\s*[)\]]\s*SIM(?![A-Z])/ }
-/** `( ) sim (X) não`, `Curso MOPP: não`, `não possui o MOPP`, `por não possuir o MOPP`; `se não possuir` is none. */
+/** `Curso MOPP: não`, `não possui o MOPP`, `por não possuir o MOPP`; `se não possuir` is none. */
 const DENIED = {
-  mark: /[([]\s*X\s*[)\]]\s*NAO(?![A-Z])|(?<![A-Z])NAO\s*[([]\s*X\s*[)\]]/,
   behind: /^\W*NAO(?![A-Z])/,
   before: new RegExp(
     String.raw`\b(?:(?:NAO|NUNCA) ${HAS}|(?:POR|(?:AFIRM|DECLAR|INFORM)[AO](?: QUE)?) NAO (?:POSSUIR|TER))\b${CLAUSE}`,
   ),
 }
-/** `[ ] MOPP`, `( ) Sim, com curso MOPP`: OCR may see the box as a letter. */
-const EMPTY_BEFORE = /(?:[([]\s*|(?<![A-Z])[O0])[)\]]\s*(?:SIM\b[^()[\]]{0,20})?$/
-/** The box for yes is empty. */
-const NO_YES = /[([]\s*[)\]]\s*SIM(?![A-Z])|SIM\s*[([]\s*[)\]]/
-/** Whether a line of a form has a box with a cross. */
-const MARK = /[([|I]\s?X\s?[)\]]/i
+/** `[X] MOPP`, `( ) Sim, com curso MOPP`: OCR may see an empty box as a letter. */
+const BOX_BEFORE = /(?:[([]\s*(X?)\s*|(?<![A-Z])[O0])[)\]]\s*(?:SIM\b[^()[\]]{0,20})?$/
+/** The answers of a form: `( ) sim (X) não`. */
+const YES_OR_NO = /(?<![A-Z])(?:SIM|NAO)(?![A-Z])/g
+/** A box of a form, crossed or not. */
+const BOX = /[([]\s?[)\]]|[([|I]\s?(X)\s?[)\]]/
 /** A heading over a list of courses. */
 const HEADING = /^\W*CURSOS?(?: [A-Z]+){0,4}\W*$/
 /** `realizou o curso acima`, on a certificate that names the course in its title. */
@@ -63,13 +61,13 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
     return match && match.index < line.norm.length ? [{ line, at, match, text }] : []
   })
   if (naming.length === 0) return null
-  const isMarked = lines.some(({ line }) => MARK.test(line.text))
+  const isMarked = lines.some(({ norm }) => BOX.exec(norm)?.[1])
   const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
   const found = naming.slice(0, MENTIONS_MAX).map(({ line, at, match, text }): NamedCourse => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [before, behind] = [text.slice(0, from), text.slice(to)]
     const says =
-      (isExpired(behind) ? 'expired' : saidAround(line.norm, before, behind)) ??
+      (isExpired(behind) ? 'expired' : saidAround(line, before, behind)) ??
       saidInSentence(`${sentenceTo(lines, at - 1)} ${before}`) ??
       saidInCells(line, lines) ??
       (isDoneAbove || isListed(at, lines) ? 'yes' : null)
@@ -80,12 +78,19 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
 }
 
-function saidAround(norm: string, before: string, behind: string): Said | null {
-  if (MARKED.before.test(before) || MARKED.behind.test(behind)) return 'yes'
-  if (DENIED.mark.test(norm) || DENIED.behind.test(behind)) return 'no'
-  if (EMPTY_BEFORE.test(before)) return 'unmarked'
-  if (NO_YES.test(norm)) return null
+function saidAround(line: ReadLine, before: string, behind: string): Said | null {
+  const marked = markedAnswer([line], yesOrNoIn, 2)
+  if (marked) return marked.value === 'SIM' ? 'yes' : 'no'
+  const [box, cross] = BOX_BEFORE.exec(before) ?? []
+  if (box) return cross ? 'yes' : 'unmarked'
+  if (DENIED.behind.test(behind)) return 'no'
   return YES_BEHIND.test(behind) ? 'yes' : saidInSentence(before)
+}
+
+function yesOrNoIn({ norm, map, line: { text } }: ReadLine): Answer[] {
+  return [...norm.matchAll(YES_OR_NO)].map(({ 0: value, index }) => {
+    return { value, start: map[index] ?? 0, end: map[index + value.length] ?? text.length }
+  })
 }
 
 function saidInSentence(before: string): Said | null {
@@ -146,4 +151,3 @@ function isListed(at: number, lines: readonly ReadLine[]): boolean {
 }
 
 const OPTIONS = /^\W*[([]|(?<![A-Z])OU(?![A-Z])/
-const BOX = /[[(]\s?X?\s?[\])]/

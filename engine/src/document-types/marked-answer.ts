@@ -1,0 +1,110 @@
+import type { ReadLine } from '../fields/reading.ts'
+import { type Span, wordsOf } from '../fields/span.ts'
+import { boxOf, overlap, shareRow } from '../geometry.ts'
+import { grouped } from '../in-order.ts'
+import type { Box } from '../types.ts'
+
+/** What a form asks with a box for each answer: an answer, and where it stands in a line's text. */
+export interface Answer {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+/** An answer, or a box to mark, on its page. */
+interface Placed extends Answer, Box {
+  readonly line: ReadLine
+}
+
+/** Where a form has the answer of a box. */
+const ARRANGEMENTS = ['behind', 'before', 'above', 'below'] as const
+type Arrangement = (typeof ARRANGEMENTS)[number]
+
+/** Between a box and its answer at most so many heights of print; boxes of print may touch. */
+const [REACH, SLACK] = [3, 0.3]
+/** Each box of a page is compared with each answer; a form asks less. */
+const PAIRS_MAX = 40_000
+
+/**
+ * The answer that a form has marked, where it prints several with a box each, beside them or above them; null where none is, or two are.
+ *
+ * @param answersIn the answers in a line
+ * @param least so many different answers have a box
+ */
+export function markedAnswer(
+  lines: readonly ReadLine[],
+  answersIn: (line: ReadLine) => readonly Answer[],
+  least: number,
+): { readonly value: string; readonly span: Span } | null {
+  const pages = [...grouped(lines, ({ page }) => page.index).values()]
+  const [marked] = pages.flatMap((own) => markedOn(own, answersIn, least))
+  return marked ? { value: marked.value, span: marked } : null
+}
+
+function markedOn(
+  lines: readonly ReadLine[],
+  answersIn: (line: ReadLine) => readonly Answer[],
+  least: number,
+): Placed[] {
+  const answers = lines.flatMap((line) => answersIn(line).map((one) => placed(line, one)))
+  const boxes = answers.length < least ? [] : lines.flatMap((line) => boxesOn(line, answers))
+  if (!boxes.some(isCrossed) || boxes.length * answers.length > PAIRS_MAX) return []
+  const [pairs = []] = ARRANGEMENTS.map((where) => pairsOf(boxes, answers, where)).toSorted(
+    (a, b) => b.length - a.length,
+  )
+  if (new Set(pairs.map(({ answer }) => answer.value)).size < least) return []
+  const marked = pairs.filter(({ box }) => isCrossed(box)).map(({ answer }) => answer)
+  return new Set(marked.map(({ value }) => value)).size === 1 ? marked : []
+}
+
+/** `( )`, `[ X ]`, `☒`; pixels often leave one side of a box, or make a letter of it: `X]`, `X`, `[`, `O`. */
+const BOX = /[([{]\s?x?\s?[)\]}]|[☐□☑☒■✓✗]|(?<!\S)(?:[([{|]?X[)\]}|]?|[([{)\]}COQDUJ0I])(?!\S)/gi
+const CROSS = /[x☑☒■✓✗]/i
+
+function isCrossed({ value }: Answer): boolean {
+  return CROSS.test(value)
+}
+
+function boxesOn(line: ReadLine, answers: readonly Placed[]): Placed[] {
+  const own = answers.filter((answer) => answer.line === line)
+  return [...line.line.text.matchAll(BOX)]
+    .map(({ 0: value, index: start }) => ({ value, start, end: start + value.length }))
+    .filter(({ start, end }) => !own.some((answer) => answer.start < end && start < answer.end))
+    .map((box) => placed(line, box))
+}
+
+/** A part of a line where all letters of a word are as wide: `E(x)` is one word. */
+function placed(line: ReadLine, part: Answer): Placed {
+  const words = wordsOf({ line, start: part.start, end: part.end })
+  const box = boxOf(words.flatMap(({ quad }) => quad))
+  const around = words.map(({ text }) => text).join(' ')
+  const width = (box.right - box.left) / around.length
+  const left = box.left + width * around.indexOf(line.line.text.slice(part.start, part.end))
+  return { ...box, ...part, line, left, right: left + width * (part.end - part.start) }
+}
+
+function pairsOf(boxes: readonly Placed[], answers: readonly Placed[], where: Arrangement) {
+  return boxes.flatMap((box) => {
+    const reach = REACH * (box.bottom - box.top)
+    const near = answers
+      .map((answer) => ({ box, answer, gap: gapTo(box, answer, where) }))
+      .filter(({ gap }) => gap !== null && gap < reach)
+      .toSorted((a, b) => (a.gap ?? 0) - (b.gap ?? 0))
+    return near.slice(0, 1)
+  })
+}
+
+/** How far an answer is from a box, in the page's unit; null where it stands elsewhere. */
+function gapTo(box: Box, answer: Box, where: Arrangement): number | null {
+  const isBeside = where === 'behind' || where === 'before'
+  const isThere = isBeside
+    ? shareRow(box, answer)
+    : overlap(box.left, box.right, answer.left, answer.right) > 0
+  const gaps = {
+    behind: answer.left - box.right,
+    before: box.left - answer.right,
+    above: box.top - answer.bottom,
+    below: answer.top - box.bottom,
+  }
+  return isThere && gaps[where] >= -SLACK * (box.bottom - box.top) ? gaps[where] : null
+}
