@@ -1,10 +1,11 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { readingConfidence, type Span } from '../../fields/span.ts'
 import { middleOf, overlap } from '../../geometry.ts'
-import type { Field, TextLine } from '../../types.ts'
+import { isUpright } from '../../page/reading-order.ts'
+import type { Field } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { chooseLikely, chooseOnly } from '../../weigh/choose.ts'
-import { byProbability, type Proposal, proposalOf, together } from '../../weigh/proposal.ts'
+import { type Proposal, proposalOf, together } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 
@@ -52,28 +53,29 @@ function isAbove(line: ReadLine, anchor: ReadLine): boolean {
   )
 }
 
-/** Nine digits until 2016, ten since. */
-const MIRROR = /^\d{9,10}$/
+/** Nine digits until 2016, ten since; one may be lost or doubled, and a part of a strip read alone. */
+const MIRROR = /^\d{7,11}$/
 
-/** The number of the blank (espelho), turned at the card's edge, often twice; of two readings of it the surer one. */
+/** Prints of the number of the blank (espelho), which stands turned at the card's edge, often twice. */
+export function mirrorsIn(lines: readonly ReadLine[]): { readonly line: ReadLine; readonly value: string }[] {
+  return lines
+    .filter(({ line }) => !isUpright(line))
+    .map((line) => ({ line, value: line.line.text.replaceAll(' ', '') }))
+    .filter(({ value }) => MIRROR.test(value))
+}
+
+/** The number of the blank; of two readings of it the surer one. */
 export function mirrorNumberOf({ lines }: ReadDocument): Field {
-  const prints = lines
-    .filter(({ line }) => isTurned(line))
-    .flatMap((line): Proposal[] => {
-      const value = line.line.text.replaceAll(' ', '')
-      return MIRROR.test(value) ? [proposal(value, { line, start: 0, end: line.line.text.length })] : []
-    })
-  const [best, rival] = together(prints).toSorted(byProbability)
+  const whole = mirrorsIn(lines).filter(({ value: { length } }) => length === 9 || length === 10)
+  const prints = whole.map(({ line, value }) =>
+    proposal(value, { line, start: 0, end: line.line.text.length }),
+  )
+  const [best, rival] = together(prints)
   if (!best) return chooseLikely([])
   // Readings that differ are of one number: each takes from the other.
   return chooseLikely([
     { ...best, probability: Math.min(BY_FORM, best.probability * (1 - (rival?.probability ?? 0))) },
   ])
-}
-
-/** Whether a line runs up or down. */
-export function isTurned({ angleDegrees }: TextLine): boolean {
-  return Math.abs(Math.tan((angleDegrees * Math.PI) / 180)) > 1
 }
 
 function digitsIn(line: ReadLine, form: RegExp): Proposal[] {

@@ -1,13 +1,14 @@
 import { textOf } from '../../fields/field.ts'
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { sameNumber } from '../../fields/same-number.ts'
+import { isUpright } from '../../page/reading-order.ts'
 import type { Check, Fields } from '../../types.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { findDates } from '../../values/date.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { check, soft } from '../check.ts'
 import type { Half } from './captions.ts'
-import { isTurned } from './card-numbers.ts'
+import { mirrorsIn } from './card-numbers.ts'
 import { type CategoryRow, categoryRows } from './category-table.ts'
 import { halvesOf, modelsDiffer } from './halves.ts'
 
@@ -141,16 +142,9 @@ function highest(letters: readonly string[]): string | undefined {
     .at(-1)
 }
 
-/** The number of the blank stands turned at the card's edge. */
 function mirrors(lines: readonly ReadLine[]): string[] {
-  return lines
-    .filter(({ line }) => isTurned(line))
-    .map(({ line: { text } }) => text.replaceAll(' ', ''))
-    .filter((text) => MIRROR.test(text))
+  return mirrorsIn(lines).map(({ value }) => value)
 }
-
-/** Nine digits until 2016, ten since; one may be lost or doubled, and a part of a strip read alone. */
-const MIRROR = /^\d{7,11}$/
 
 function renachs(lines: readonly ReadLine[]): string[] {
   return lines.flatMap(({ line }) => findRenachs(line.text).map(({ value }) => value.slice(2)))
@@ -160,7 +154,7 @@ function renachs(lines: readonly ReadLine[]): string[] {
 function securities(lines: readonly ReadLine[], registration: string | null): string[] {
   if (registration === null) return []
   return lines
-    .filter(({ line }) => !isTurned(line))
+    .filter(({ line }) => isUpright(line))
     .map(({ line: { text } }) => text.trim())
     .filter((text) => /^\d{11}$/.test(text) && !isValidCpf(text) && sameNumber(text, registration) < 0)
 }
