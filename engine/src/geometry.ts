@@ -64,6 +64,11 @@ export function isNextLine(above: Box, below: Box, roomMax = 1): boolean {
   return room > -height / 2 && room < roomMax * height
 }
 
+/** The same in its column. */
+export function isBelow(above: Box, below: Box, roomMax: number): boolean {
+  return overlap(above.left, above.right, below.left, below.right) > 0 && isNextLine(above, below, roomMax)
+}
+
 /** NaN for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length

@@ -74,6 +74,9 @@ const ABOUT: ReadonlyMap<Label, Omit<Caption, 'span'>> = new Map(
   ),
 )
 
+/** Between a caption and what stands below it at most, in heights of the caption. */
+export const ROOM_BELOW = 3
+
 /** Longer lines are text, in which a caption's words announce nothing. */
 const LINE_LENGTH_MAX = 80
 /** A card has each kind once, two cards twice. Text that repeats captions more often is no card. */

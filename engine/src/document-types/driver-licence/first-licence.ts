@@ -1,15 +1,13 @@
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { isNextLine, overlap } from '../../geometry.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
+import { isBelow } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
 import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { captionsOf } from './captions.ts'
+import { captionsOf, ROOM_BELOW } from './captions.ts'
 import { BY_FORM } from './card-numbers.ts'
 
-/** In heights of the caption: how far below it its box goes. */
-const BELOW = 3
 /** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
 const IN_TEXT =
   /(?<![A-Z\d])(?:1\W{0,2}[AO]?|PRIMEIRA)\s?(?:HABILITACAO|CNH)[^\d]{0,20}(\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?\d{4})/g
@@ -43,7 +41,10 @@ function belowCaptions({ lines }: ReadDocument): Proposal[] {
     .filter(({ kind, span }) => kind === 'firstLicence' && /1|PRIM/.test(span.line.norm))
     .flatMap(({ span: { line: caption } }) => {
       const days = lines.flatMap((line) => {
-        const [day, other] = isBelow(line, caption) ? findDates(line.line.text) : []
+        const [day, other] =
+          line.page === caption.page && isBelow(caption.box, line.box, ROOM_BELOW)
+            ? findDates(line.line.text)
+            : []
         return day && !other ? [{ line, day }] : []
       })
       // Boxes begin where their captions do.
@@ -53,10 +54,4 @@ function belowCaptions({ lines }: ReadDocument): Proposal[] {
       const { line, day } = nearest
       return [proposalOf(day.iso, [{ line, start: day.start, end: day.dayEnd }], BY_FORM)]
     })
-}
-
-function isBelow(line: ReadLine, caption: ReadLine): boolean {
-  const width = Math.min(...[line, caption].map(({ box }) => box.right - box.left))
-  const shared = overlap(line.box.left, line.box.right, caption.box.left, caption.box.right)
-  return line.page === caption.page && shared > width / 2 && isNextLine(caption.box, line.box, BELOW)
 }

@@ -1,9 +1,10 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
-import { isNextLine, overlap, shareRow } from '../../geometry.ts'
+import { isBelow, shareRow } from '../../geometry.ts'
 import { isExpired } from '../../values/observations.ts'
 import { isProse } from '../../weigh/role-runs.ts'
 import { type Answer, markedAnswer } from '../marked-answer.ts'
+import { ROOM_BELOW } from './captions.ts'
 
 /** What a paper that is no card says of the course for dangerous goods, and where it names it; null: nothing that is understood. */
 export interface NamedCourse {
@@ -109,9 +110,7 @@ function sentenceTo(lines: readonly ReadLine[], at: number): string {
 /** The cell below its caption or beside it, a date in its row of a table of courses, or a cross there, below `Sim` or `Não`. */
 function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null {
   const own = lines.filter(({ page }) => page === course.page)
-  const isOver = (one: ReadLine, other: ReadLine) =>
-    overlap(one.box.left, one.box.right, other.box.left, other.box.right) > 0
-  const below = own.find((one) => isOver(one, course) && isNextLine(course.box, one.box, ROOM))
+  const below = own.find((one) => isBelow(course.box, one.box, ROOM_BELOW))
   const beside = own
     .filter((one) => one.box.left >= course.box.right && shareRow(one.box, course.box))
     .toSorted((a, b) => a.box.left - b.box.left)
@@ -122,14 +121,10 @@ function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null 
   if (isInTable && beside.some(({ norm }) => DATE.test(norm))) return 'yes'
   const crossed = beside.find(({ norm }) => CROSSED.test(norm))
   if (!crossed) return null
-  const heads = own.filter(
-    (one) => answerOf(one) && isOver(one, crossed) && one.box.bottom <= crossed.box.top,
-  )
+  const heads = own.filter((one) => answerOf(one) && isBelow(one.box, crossed.box, Number.POSITIVE_INFINITY))
   return answerOf(heads.toSorted((a, b) => b.box.top - a.box.top)[0])
 }
 
-/** Between a caption and the cell below it, in heights of print. */
-const ROOM = 2.5
 /** When it was done or holds until. */
 const DATE = /^\d{2}([/.-])\d{2}\1\d{4}$/
 const CROSSED = /^[([]?\s?X\s?[)\]]?$/

@@ -1,7 +1,7 @@
 import { NOTHING } from '../../fields/field.ts'
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { boxOfSpan, evidenceOf, type Span, spanText } from '../../fields/span.ts'
-import { isNextLine, overlap, shareRow } from '../../geometry.ts'
+import { isBelow, shareRow } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import {
@@ -17,7 +17,7 @@ import { following } from '../../weigh/confidence.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
-import { captionsOf } from './captions.ts'
+import { captionsOf, ROOM_BELOW } from './captions.ts'
 import { namedCourse } from './named-course.ts'
 import { REMARKS, remarksOf } from './roles.ts'
 
@@ -109,8 +109,6 @@ export function toTheirEnd(remarks: Proposal, { lines }: ReadDocument): Proposal
 const QUOTE = /["“”«»]/g
 const CLOSING = /^[^"“”«»:;]{0,40}["”»]/
 const CAPTION = /^[^A-Z]*(?:OBSERVAC|RESTRIC)(?:AO|OES)(?: [A-Z/()]+){0,4}[ .]*:?\s*$/
-/** Between a caption and the cell below it, in heights of print. */
-const ROOM = 1.5
 
 /** Whether a line tells of nothing but the remarks that begin there, behind a caption of theirs in it, beside it or above it. */
 function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): boolean {
@@ -121,10 +119,7 @@ function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): bo
   return lines.some(({ norm, box, page }) => {
     if (page !== line.page || !CAPTION.test(norm)) return false
     const isBeside = shareRow(box, line.box) && box.left < line.box.left
-    return (
-      isBeside ||
-      (isNextLine(box, line.box, ROOM) && overlap(box.left, box.right, line.box.left, line.box.right) > 0)
-    )
+    return isBeside || isBelow(box, line.box, ROOM_BELOW)
   })
 }
 

@@ -1,8 +1,8 @@
 import { toReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
-import { boxOf, median, middleOf, overlap, type ReadingFrame, readingFrame } from '../../geometry.ts'
+import { boxOf, isBelow, median, middleOf, overlap, type ReadingFrame, readingFrame } from '../../geometry.ts'
 import type { Box, Quad, ReadPage } from '../../types.ts'
-import { type CaptionKind, captionsOf } from './captions.ts'
+import { type CaptionKind, captionsOf, ROOM_BELOW } from './captions.ts'
 
 /** Captions whose box holds a value, nearly always. */
 const HAVE_VALUES: ReadonlySet<CaptionKind> = new Set(
@@ -12,8 +12,6 @@ const HAVE_VALUES: ReadonlySet<CaptionKind> = new Set(
 )
 /** The class is a letter or two; in heights of print. */
 const WIDTH_HEIGHTS = 3
-/** A value stands at most this many of its heights below its caption. */
-const BELOW_MAX_HEIGHTS = 2
 /** Captions are misread at their ends: values begin a little left of what was read of them. */
 const LEFT_HEIGHTS = 0.6
 /** The border through a caption is read as small letters. */
@@ -104,13 +102,7 @@ function settingOf(own: PrintedCaption, pairs: readonly Captioned[]): Setting | 
 }
 
 function valueBelow({ box }: Print, values: readonly Print[]): Print | undefined {
-  return values.find(
-    (value) =>
-      // The border that runs through a caption is read as letters beside it.
-      value.box.top > middleOf(box) &&
-      value.box.top - box.bottom < BELOW_MAX_HEIGHTS * value.height &&
-      overlap(value.box.left, value.box.right, box.left - 0.5 * value.height, box.right) > 0,
-  )
+  return values.find((value) => isBelow(box, value.box, ROOM_BELOW))
 }
 
 function quadOf({ left, right, top, bottom }: Box, by: number, { toPage }: ReadingFrame): Quad {
