@@ -23,17 +23,15 @@ interface Evidence {
 const PRIOR = 3
 /** No number counts more than this, for or against: a stamp may be taken for one. */
 const MOST = 12
-/** Two cards are seldom issued on one day. */
-const SAME_DAY = 7
 /** Days of different cards are alike, so a day with a misread digit counts this much less than another number. */
 const LIKE_OTHERS = 3
-const DAY_DIFFERS = -8
+/** For, of one day on both halves, and against, of days or models that differ: two cards are seldom issued on one day. */
+const USUAL = 8
 /** Days of a first licence may differ on one card: a category was added later, and the row of the first was not read. */
 const FIRST_DIFFERS = -3
 /** Categories count little: they are single letters, which are easily misread. */
 const CLASS_AGREES = 1
 const CLASS_DIFFERS = -4
-const MODEL_DIFFERS = -10
 
 /**
  * Whether the halves belong to one card, by what is printed on both: the number of the blank (espelho), RENACH, security
@@ -87,7 +85,7 @@ function evidenceOf(fields: Fields, reading: ReadDocument, { front, back }: Halv
       'the validity',
       validity,
       table.map(({ expiry }) => expiry),
-      DAY_DIFFERS,
+      -USUAL,
     ),
     ...days(
       'the first licence',
@@ -96,7 +94,7 @@ function evidenceOf(fields: Fields, reading: ReadDocument, { front, back }: Halv
       FIRST_DIFFERS,
     ),
     ...categories(textOf(fields.licenseClass), table),
-    ...(modelsDiffer(front, back) ? [{ what: 'the model', odds: MODEL_DIFFERS, fields: [] }] : []),
+    ...(modelsDiffer(front, back) ? [{ what: 'the model', odds: -USUAL, fields: [] }] : []),
   ]
 }
 
@@ -116,7 +114,7 @@ function days(
   const pairs = inTable.flatMap((day) => (day === null ? [] : printed.map((other) => [day, other] as const)))
   if (pairs.length === 0) return []
   const fields = ['expirationDate']
-  if (pairs.some(([a, b]) => a === b)) return [{ what, odds: SAME_DAY, fields }]
+  if (pairs.some(([a, b]) => a === b)) return [{ what, odds: USUAL, fields }]
   const alike = Math.max(...pairs.map(([a, b]) => sameNumber(digitsOf(a), digitsOf(b))))
   return [{ what, odds: Math.max(least, Math.min(0, alike - LIKE_OTHERS)), fields }]
 }

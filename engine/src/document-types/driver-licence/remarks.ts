@@ -28,7 +28,8 @@ const DOUBTFUL_MAX = 0.5
  * stands elsewhere, where the text may ask for it.
  */
 const ELSEWHERE = 0.8
-const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])/
+/** Their caption, and the rest of it up to a colon. */
+const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])([^.:;]{0,40}:\s*)?/
 
 /**
  * Whether the remarks say that the holder may carry dangerous goods; a document that is no card may say so anywhere. False needs the
@@ -56,14 +57,13 @@ const COURSES = typedField('comments', 'CATEGORY', findCourses)
 
 /** Whether a remark seems to stand behind the word for it: the network may have missed it. */
 export function tellsOfRemarks({ lines }: ReadDocument): boolean {
-  return lines.some(({ line }, at) => {
-    const [, own] = CAPTIONED.exec(line.text) ?? []
-    const told = own === '' ? (lines[at + 1]?.line.text ?? '') : (own ?? '')
+  return lines.some(({ norm }, at) => {
+    const found = PLACE.exec(norm)
+    if (found?.[1] === undefined) return false
+    const told = norm.slice(found.index + found[0].length) || (lines[at + 1]?.norm ?? '')
     return isObservation(told) && !isNoObservation(told)
   })
 }
-
-const CAPTIONED = /(?<!\p{L})OBSERVA[ÇC](?:[ÃA]O|[ÕO]ES)[^.:;]{0,40}:\s*(.*)$/iu
 
 /** Remarks with the rows below them in which a list of codes and meanings goes on: the network loses most of such a list. */
 export function withCodedRows(remarks: Proposal, { pages }: ReadDocument): Proposal {

@@ -1,14 +1,14 @@
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
-import { findUfs, parseUf, stateCourt, type Uf } from '../../values/uf.ts'
+import { findUfs, isUf, stateCourt, type Uf } from '../../values/uf.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { type Proposal, together } from '../../weigh/proposal.ts'
 import type { Choosing } from '../../weigh/reader-view.ts'
 
 const NAME =
   /(?:TRIBUNAL DE JUSTICA|PODER JUDICIARIO|JUSTICA)(?: D[OA])?(?: ESTADO)?(?: D[OEA]S?)?\s|(?<![A-Z])ESTADO D[OEA]S?\s/g
-/** `TJSP`, and hosts of courts. */
-const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])|(?:\.|@|\/\/)TJ(DFT|[A-Z]{2})\.JUS/g
+/** `TJSP`, also in hosts of courts. */
+const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])/g
 /** A state's name right after the words; further on it may be another state's. */
 const NAME_REACH = 24
 /** Letters of a letterhead. */
@@ -32,10 +32,9 @@ export function courtOf({ type, view, choose }: Choosing, caseNumber: string | n
     if (hit && !/[\n,;:]/.test(text.slice(from, hit.start)))
       add(hit.uf, index, hit.end, index < HEAD_LENGTH ? SURE : USUAL)
   }
-  for (const { 0: words, 1: short, 2: host, index } of folded.matchAll(CODE)) {
-    const code = short ?? host ?? ''
-    const uf = code === 'DFT' ? 'DF' : parseUf(code)
-    if (uf && uf !== 'EX') add(uf, index, index + words.length, USUAL)
+  for (const { 0: words, 1: code = '', index } of folded.matchAll(CODE)) {
+    const uf = code === 'DFT' ? 'DF' : code
+    if (isUf(uf)) add(uf, index, index + words.length, USUAL)
   }
   const numbered = caseNumber ? caseNumberParts(caseNumber) : null
   const at = caseNumber ? text.indexOf(caseNumber) : -1

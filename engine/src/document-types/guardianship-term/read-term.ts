@@ -10,7 +10,6 @@ import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
 import { raiseByNumber } from '../../weigh/raise-by-number.ts'
 import { type Choosing, chooseFields, chooseList, readerView } from '../../weigh/reader-view.ts'
 import { courtOf } from './court.ts'
-import { rolesIn } from './kind.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
@@ -30,6 +29,18 @@ import {
 import { guardianshipTermSchema } from './schema.ts'
 import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
+
+/** What guardian and ward are called in each kind, and whether these are children. */
+const ROLES = {
+  GUARDA: ['GUARDIAN', 'WARD', true],
+  TUTELA: ['TUTOR', 'PUPIL', true],
+  CURATELA: ['CURATOR', 'CURATEE', false],
+} as const
+
+const rolesIn = ({ value }: Field) =>
+  value === 'GUARDA' || value === 'TUTELA' || value === 'CURATELA'
+    ? ROLES[value]
+    : ([null, null, false] as const)
 
 /** The fields of a term: what the reader network proposes, and what follows from it. */
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {

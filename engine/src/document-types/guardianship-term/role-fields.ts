@@ -1,5 +1,6 @@
 import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
+import { fold } from '../../values/fold.ts'
 import { findLengths } from '../../values/term.ts'
 import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
@@ -136,9 +137,7 @@ export const WARDS: GroupField = {
 /** A court's house, without its address. */
 function forum(text: string): string | null {
   const name = trimmed(text.replace(ADDRESS, ''))
-  return name !== null && /F[oóÓ]r(?:um|o)|Pal[aáÁ]cio|Edif[iíÍ]cio|Complexo|Centro/iu.test(name)
-    ? name
-    : null
+  return name !== null && /FOR(?:UM|O)|PALACIO|EDIFICIO|COMPLEXO|CENTRO/.test(fold(name)) ? name : null
 }
 
 const ADDRESS =
