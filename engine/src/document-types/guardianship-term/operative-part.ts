@@ -4,7 +4,7 @@ import { pattern } from '../../values/pattern.ts'
 import { keyOf, POSSIBLE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
-import { textBefore, withoutPeople } from './replaced.ts'
+import { withoutPeople } from './replaced.ts'
 import { GUARDIANS } from './role-fields.ts'
 
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
@@ -16,16 +16,10 @@ const DECIDES = pattern('g')`
 /** What comes before it, or behind a court of appeal's: a term or a notice that quotes a decision reports nothing. */
 const REPORTS =
   /(?<![A-Z])(?:VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE|REQUER|REQUEREU|EMENTA|AGRAVANTE|APELANTE)(?![A-Z])/
-/** Whose office ends is named behind such a word, unless a new one is given before the name. */
-const ENDS_OFFICE =
-  /\b(?:REMOV|DESTITU|EXONER|DISPENS|REVOG|SUBSTITUI)(?!.*\b(?:NOME|CONCED|CONFER|DEFIR|DESIGN))[^.;]*$/s
-/** `curador, em caráter definitivo`, `a guarda definitiva`. */
-const GIVEN_FOR_GOOD =
-  /\b(?:GUARDAS?|TUTELA|CURATELA|CURADOR[AE]?S?|TUTOR[AE]?S?|GUARDI[AO](?:ES)?),?(?: [A-Z]+,?){0,3}? DEFINITIV[AO]S?\b/
 const JUDGED = /(?<![A-Z])JULGO (?:PARCIALMENTE )?PROCEDENTES?(?![A-Z])/
 /** In a sentence that ends no such measure. */
 const FOR_A_WHILE =
-  /^(?!.*\b(?:REVOG|CESSA|DISPENS|CONVERT|CONVOL|CONFIRM))(?=.*(?:PROVISORI[AO]|LIMINAR|ANTECIPA|URGENCIA))/s
+  /^(?!.*\b(?:REVOG|CESSA|DISPENS|CONVERT|CONVOL|CONFIRM|TORN))(?=.*(?:PROVISORI[AO]|LIMINAR|ANTECIPA|URGENCIA))/s
 
 /** Where a court decides after a report. */
 export interface OperativePart {
@@ -39,7 +33,6 @@ export interface OperativePart {
 /** The last part that names one who may be a guardian, or else the last; null where a paper has no such part. */
 export function operativePart(view: ReaderView): OperativePart | null {
   const parts = partsOf(view)
-  if (parts.length < 2) return parts[0] ?? null
   const likely = view.values(GUARDIANS.key).filter(({ probability }) => probability >= POSSIBLE)
   const names = ({ from, to }: OperativePart) =>
     likely.some(({ positions = [] }) => positions.some((row) => row >= from && row < to))
@@ -65,8 +58,7 @@ function partsOf({ text }: ReaderView): OperativePart[] {
  * others, whose numbers are left out.
  */
 export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
-  const before = textBefore(view)
-  const isDecided = (row: number) => row >= part.from && row < part.to && !ENDS_OFFICE.test(before(row))
+  const isDecided = (row: number) => row >= part.from && row < part.to
   const own = withoutPeople(view, GUARDIANS.key, ({ positions = [] }) => !positions.some(isDecided))
   const days = grouped(view.prints(ISSUE_FIELD), keyOf)
   const named = view
@@ -77,13 +69,12 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
 }
 
 /**
- * A report tells of provisional measures; what the decision gives for good, or in a judgement that names none, is definitive, and what it
- * gives for a while is not.
+ * A report tells of provisional measures; what the decision gives in a judgement that names none is definitive, and what it gives for a
+ * while is not.
  */
 export function natureAsDecided(nature: Field, part: OperativePart | null): Field {
   if (nature.status !== 'found' || part === null) return nature
   const isForAWhile = part.text.split(/[.;](?=\s)/).some((sentence) => FOR_A_WHILE.test(sentence))
-  if (GIVEN_FOR_GOOD.test(part.text) || (JUDGED.test(part.text) && !isForAWhile))
-    return { ...nature, value: 'DEFINITIVE' }
-  return isForAWhile ? { ...nature, value: 'PROVISIONAL' } : nature
+  if (isForAWhile) return { ...nature, value: 'PROVISIONAL' }
+  return JUDGED.test(part.text) ? { ...nature, value: 'DEFINITIVE' } : nature
 }
