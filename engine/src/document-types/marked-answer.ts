@@ -46,8 +46,9 @@ function markedOn(
   answersIn: (line: ReadLine) => readonly Answer[],
   least: number,
 ): Placed[] {
-  const answers = lines.flatMap((line) => answersIn(line).map((one) => placed(line, one)))
-  const boxes = answers.length < least ? [] : lines.flatMap((line) => boxesOn(line, answers))
+  const asked = lines.map((line) => ({ line, own: answersIn(line).map((one) => placed(line, one)) }))
+  const answers = asked.flatMap(({ own }) => own)
+  const boxes = answers.length < least ? [] : asked.flatMap(({ line, own }) => boxesOn(line, own))
   if (!boxes.some(isCrossed) || boxes.length * answers.length > PAIRS_MAX) return []
   const [pairs = []] = ARRANGEMENTS.map((where) => pairsOf(boxes, answers, where)).toSorted(
     (a, b) => b.length - a.length,
@@ -65,11 +66,11 @@ function isCrossed({ value }: Answer): boolean {
   return CROSS.test(value)
 }
 
-function boxesOn(line: ReadLine, answers: readonly Placed[]): Placed[] {
-  const own = answers.filter((answer) => answer.line === line)
+/** The boxes of a line: what is an answer there is none. */
+function boxesOn(line: ReadLine, answers: readonly Answer[]): Placed[] {
   return [...line.line.text.matchAll(BOX)]
     .map(({ 0: value, index: start }) => ({ value, start, end: start + value.length }))
-    .filter(({ start, end }) => !own.some((answer) => answer.start < end && start < answer.end))
+    .filter(({ start, end }) => !answers.some((answer) => answer.start < end && start < answer.end))
     .map((box) => placed(line, box))
 }
 
