@@ -5,7 +5,6 @@ import { findCpfs } from '../values/cpf.ts'
 import { findDates } from '../values/date.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { findIdentityIssuers, findIdentityNumbers } from '../values/identity-number.ts'
 import { findKinships, isRelativeOfChild } from '../values/kinship.ts'
 import { findClassesWithState, parseLicenceClass } from '../values/licence-class.ts'
 import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
@@ -64,10 +63,6 @@ function digitsOf(text: string, pattern: RegExp) {
     return { value: raw.replace(/\D/g, ''), start, end: start + raw.length }
   })
 }
-
-export const identityNumbers = (text: string): FoundValue[] => findIdentityNumbers(text)
-
-export const identityIssuers = (text: string): FoundValue[] => findIdentityIssuers(text)
 
 /** Case numbers, with those of a court's own numbering as well: only the network can distinguish these from other numbers. */
 export const caseNumbers = (text: string): FoundValue[] => {
@@ -140,8 +135,6 @@ type Named = Pick<PersonNameHit, 'name' | 'start' | 'end'>
 
 /** `avós maternos` are two, as are `lavradores`. */
 export const isPluralWord = (value: JsonValue): boolean => /^\S+s(?:\s|$)/iu.test(String(value))
-
-export const kinships = (text: string): FoundValue[] => findKinships(text)
 
 export const kinshipsToChild = (text: string): FoundValue[] =>
   findKinships(text).filter(({ value }) => isRelativeOfChild(value))

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { WARD_BIRTH, WARDS } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
+import { findIdentityIssuers, findIdentityNumbers } from '../../../engine/src/values/identity-number.ts'
+import { findKinships } from '../../../engine/src/values/kinship.ts'
 import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
 import { chooseList, readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { namesField, ofNumberBefore, personField, typedField } from '../../../engine/src/weigh/role-field.ts'
-import {
-  cpfs,
-  identityIssuers,
-  identityNumbers,
-  isPluralWord,
-  kinships,
-} from '../../../engine/src/weigh/values-of-text.ts'
+import { cpfs, isPluralWord } from '../../../engine/src/weigh/values-of-text.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 const guardian = personField('guardians.name', 'GUARDIAN')
@@ -28,9 +24,9 @@ function told(text: string, list: 'wards' | 'guardians') {
       key: guardian,
       members: [
         typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
-        typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
-        ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
-        { ...typedField('guardians.relationship', 'RELATIONSHIP', kinships), isShared: isPluralWord },
+        typedField('guardians.rg', 'GUARDIAN_RG', findIdentityNumbers),
+        ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', findIdentityIssuers),
+        { ...typedField('guardians.relationship', 'RELATIONSHIP', findKinships), isShared: isPluralWord },
       ],
       others: [ward],
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withDigits } from '../../../engine/src/values/code-text.ts'
+import { findIdentityNumbers } from '../../../engine/src/values/identity-number.ts'
 import { trimmed, withoutCaption } from '../../../engine/src/values/trimmed-text.ts'
 import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
 import { chooseList, readerView } from '../../../engine/src/weigh/reader-view.ts'
@@ -11,7 +12,7 @@ import {
   textField,
   typedField,
 } from '../../../engine/src/weigh/role-field.ts'
-import { caseNumbers, city, dates, identityNumbers, place } from '../../../engine/src/weigh/values-of-text.ts'
+import { caseNumbers, city, dates, place } from '../../../engine/src/weigh/values-of-text.ts'
 import { said, tagged } from './tagged-reading.ts'
 
 /** The most probable value of a field. */
@@ -269,10 +270,10 @@ describe('codes', () => {
   it.each(['RbzuxGQN', '05B20DBA', 'ABCDEFG'])('%s is one', (code) => expect(withDigits(code)).toBe(code))
   it('has plain hyphens', () => {
     expect(withDigits('A1B2–C3D4—E5F6')).toBe('A1B2-C3D4-E5F6')
-    expect(identityNumbers('12.345.678–9').map(({ value }) => value)).toEqual(['12.345.678-9'])
+    expect(findIdentityNumbers('12.345.678–9').map(({ value }) => value)).toEqual(['12.345.678-9'])
   })
   it('keep the letter that a line parts from them', () => {
-    expect(identityNumbers('C.I. nº M-\n1.882.340').map(({ value }) => value)).toEqual(['M-1.882.340'])
+    expect(findIdentityNumbers('C.I. nº M-\n1.882.340').map(({ value }) => value)).toEqual(['M-1.882.340'])
   })
   it.each(['verificador', 'Código', 'VARA UNICA'])('%s is none', (word) =>
     expect(withDigits(word)).toBeNull(),

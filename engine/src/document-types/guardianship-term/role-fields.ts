@@ -1,11 +1,14 @@
 import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
+import { findIdentityIssuers, findIdentityNumbers } from '../../values/identity-number.ts'
+import { findKinships } from '../../values/kinship.ts'
 import { findLengths } from '../../values/term.ts'
 import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import {
   brokenField,
+  type Find,
   namesField,
   ofNumberBefore,
   partsField,
@@ -20,10 +23,7 @@ import {
   city,
   cpfs,
   dates,
-  identityIssuers,
-  identityNumbers,
   isPluralWord,
-  kinships,
   kinshipsToChild,
   links,
   place,
@@ -84,14 +84,14 @@ export const GUARDIAN_CPF: RoleField = {
   takenFor: 'WARD_CPF',
 }
 
-const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
+const guardians = (kinshipsToWard: Find): GroupField => ({
   name: 'guardians',
   key: GUARDIAN,
   others: [WARD, PERSON, FORMER],
   members: [
     GUARDIAN_CPF,
-    typedField('guardians.rg', 'GUARDIAN_RG', identityNumbers),
-    ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', identityIssuers),
+    typedField('guardians.rg', 'GUARDIAN_RG', findIdentityNumbers),
+    ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', findIdentityIssuers),
     textField('guardians.nationality', 'NATIONALITY'),
     textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
     { ...textField('guardians.occupation', 'OCCUPATION'), isShared: isPluralWord },
@@ -100,7 +100,7 @@ const guardians = (kinshipsToWard: typeof kinships): GroupField => ({
   ],
 })
 
-export const GUARDIANS = guardians(kinships)
+export const GUARDIANS = guardians(findKinships)
 
 export const GUARDIANS_OF_CHILDREN = guardians(kinshipsToChild)
 
@@ -128,7 +128,7 @@ export const WARDS: GroupField = {
   members: [
     WARD_BIRTH,
     { ...typedField('wards.cpf', 'WARD_CPF', cpfs), takenFor: 'GUARDIAN_CPF' },
-    typedField('wards.rg', 'WARD_RG', identityNumbers),
+    typedField('wards.rg', 'WARD_RG', findIdentityNumbers),
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
     namesField('wards.filiation', 'PARENT'),
   ],
