@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../fields/reading.ts'
+import type { Roles } from '../reader/read-roles.ts'
 import { likeliestOf } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
 import type { Field, Fields } from '../types.ts'
@@ -35,25 +36,14 @@ export interface ReaderView {
 /** One view of a reading serves the question of its type and the fields. */
 export const readerView = remembered(viewOf)
 
-/** Of a reading without words. */
-const BLANK: ReaderView = {
-  sawWords: false,
-  proposals: () => [],
-  values: () => [],
-  prints: () => [],
-  likeliest: () => 0,
-  textBefore: () => '',
-  runs: [],
-  text: documentText([]),
-}
+const NO_WORDS: Roles = { words: [], roles: new Float32Array(), begins: new Float32Array(), classes: {} }
 
 function viewOf(reading: ReadDocument): ReaderView {
-  const { roles } = reading
-  if (!roles) return BLANK
+  const roles = reading.roles ?? NO_WORDS
   const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
   const proposed = new Map<RoleField, readonly Proposal[]>()
   return {
-    sawWords: true,
+    sawWords: roles.words.length > 0,
     proposals: (field) => {
       const known = proposed.get(field) ?? proposalsFor(field, runs, roles)
       proposed.set(field, known)
