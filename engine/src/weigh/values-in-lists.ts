@@ -1,7 +1,7 @@
 import type { ReadLine } from '../fields/reading.ts'
 import { boxOfSpan, spanText } from '../fields/span.ts'
 import { isNextLine } from '../geometry.ts'
-import { firstWhere, grouped } from '../in-order.ts'
+import { grouped } from '../in-order.ts'
 import type { Box } from '../types.ts'
 import { LEADING_MAX } from './goes-on.ts'
 import { keyOf, type Proposal } from './proposal.ts'
@@ -71,18 +71,12 @@ function leastOnPage(placed: readonly Placed[]): [Proposal, number][] {
     ),
   )
   const byLeft = placed.toSorted((a, b) => a.left - b.left)
-  const leftUpTo = sumsBy(byLeft, ({ left }) => left)
-  const rightUpTo = sumsBy(
-    placed.toSorted((a, b) => a.right - b.right),
-    ({ right }) => right,
-  )
   return byLeft.map((one, at) => {
     const line = inLines.get(one.line)
-    // Values above or below: those that begin before its end, less those that end before its beginning. The value itself
-    // is among them and in its line, so it is taken out once.
-    const below = leftUpTo(one.right) - rightUpTo(one.left)
-    const none = Math.exp(Math.min(0, (line?.none ?? 0) + below - one.none))
-    const isOfList = isList([...(line?.few ?? []), ...near(byLeft, at)])
+    const beside = near(byLeft, at)
+    // The value itself is in its line and among its neighbours, so it is taken out once.
+    const none = Math.exp(Math.min(0, (line?.none ?? 0) + sum(beside) - one.none))
+    const isOfList = isList([...(line?.few ?? []), ...beside])
     return [one.value, Math.max(SHARE * (1 - none), isOfList ? OF_LIST : 0)]
   })
 }
@@ -107,20 +101,4 @@ function fewOf(own: readonly Placed[]): Placed[] {
 
 function sum(own: readonly Placed[]): number {
   return own.reduce((total, { none }) => total + none, 0)
-}
-
-/** A function that sums `none` over all values whose edge is before a place. */
-function sumsBy(sorted: readonly Placed[], edgeOf: (one: Placed) => number): (before: number) => number {
-  let total = 0
-  const sums = sorted.map((one) => {
-    total += one.none
-    return total
-  })
-  return (before) => {
-    const first = firstWhere(sorted.length, (i) => {
-      const one = sorted[i]
-      return !one || edgeOf(one) >= before
-    })
-    return sums[first - 1] ?? 0
-  }
 }
