@@ -1,4 +1,4 @@
-import { boxAround, boxOf, isNextLine, middleOf, overlap, shareRow } from '../geometry.ts'
+import { boxAround, isNextLine, middleOf, overlap, shareRow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
@@ -9,6 +9,7 @@ import { LEADING_MAX } from './goes-on.ts'
 import { withMeasures } from './measures.ts'
 import { type Mention, probabilityOf } from './mention.ts'
 import { goesOnWith, isLinking, joined } from './pieces.ts'
+import { placeOfWord } from './place-of.ts'
 import { LIKELY } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
@@ -91,9 +92,7 @@ function linesOf({ words }: Mention): RunWord[] {
 }
 
 function leftOf({ line, row }: RunWord, roles: Roles): number {
-  const seen = roles.words[row]
-  const word = seen?.line.words[seen.at]
-  return word ? boxOf(word.quad).left : line.box.left
+  return placeOfWord(row, roles)?.left ?? line.box.left
 }
 
 /** Figures and signs, with no word. */

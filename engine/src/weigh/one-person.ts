@@ -1,18 +1,16 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import { overlap, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
+import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
-import { type Place, type Printed, placeOf } from './place-of.ts'
-import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
+import { type Place, placeOf, placeOfWord, placesOfValues } from './place-of.ts'
+import { placesOf } from './places-of-name.ts'
+import { byProbability, keyOf, LIKELY, POSSIBLE, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
 import { rowsOfPeople, withRolesOfColumns } from './rows-of-people.ts'
 
-/** From here a name may well be of a second person. */
-const RIVAL_MIN = 0.2
-/** From here a print may well tell of another person. */
-const PRINT_MIN = 0.3
 /** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
 const RICHER = 1.5
 /** Data of two people repeat at least this many fields; a former licence beside the present one repeats fewer. */
@@ -31,9 +29,9 @@ export function viewOfPerson(
   data: readonly RoleField[],
 ): ReaderView {
   const view = readerView(reading)
-  const row = ownRow(view, person, data)
-  if (row && reading.roles) {
-    const roles = withRolesOfColumns(reading.roles, row.rowAt, row.own)
+  const row = reading.roles && ownRow(view, reading.roles, person, data)
+  if (row) {
+    const roles = withRolesOfColumns(row.roles, row.rowAt, row.own)
     return without(readerView({ ...reading, roles }), row.isOthers)
   }
   const isOthers = othersBeside(view, person, data) ?? othersInTurn(view, person, data)
@@ -67,26 +65,15 @@ function without(view: ReaderView, isOthers: (value: Proposal) => boolean): Read
 }
 
 /** The row of a table of people that is the person's, whom other words name as well; null where there is none. */
-function ownRow(view: ReaderView, person: RoleField, data: readonly RoleField[]) {
+function ownRow(view: ReaderView, roles: Roles, person: RoleField, data: readonly RoleField[]) {
   const [name] = view.prints(person).toSorted(byProbability)
   const rowAt = rowsOfPeople(data.map((field) => view.prints(field)))
   if (!name || !rowAt) return null
-  const rowOf = (printed: Printed) => {
-    const place = placeOf(printed)
-    return place && rowAt(place)
-  }
-  const named = printsOf(String(name.value), view.text).map(rowOf)
+  const rowOf = (place: Place | null) => place && rowAt(place)
+  const named = placesOf(fold(String(name.value)), view.runs).map((at) => rowOf(placeOfWord(at, roles)))
   const own = named.find((row) => row !== null)
   if (own === undefined || !named.includes(null)) return null
-  return { rowAt, own, isOthers: (value: Proposal) => (rowOf(value) ?? own) !== own }
-}
-
-/** Wherever the words of a name are printed, whatever the network takes them for. */
-function printsOf(name: string, { folded, locate }: ReaderView['text']): Printed[] {
-  const words = new RegExp(fold(name).replace(/[^A-Z ]/g, '.'), 'g')
-  return [...folded.matchAll(words)].map(({ 0: found, index }) => ({
-    spans: locate(index, index + found.length),
-  }))
+  return { roles, rowAt, own, isOthers: (value: Proposal) => (rowOf(placeOf(value)) ?? own) !== own }
 }
 
 /** Whether a value stands in the column of somebody else; null where nobody is named beside the person, or has data beside the person's. */
@@ -99,9 +86,9 @@ function othersBeside(
   const [name] = names.toSorted(byProbability)
   const place = name && placeOf(name)
   if (!place || name.probability < LIKELY) return null
-  const rivals = placesOf(
+  const rivals = placesOfValues(
     names.filter((one) => keyOf(one) !== keyOf(name)),
-    RIVAL_MIN,
+    POSSIBLE,
   )
   const named = rivals.filter((other) => isBeside(place, other)).map(({ left }) => left)
   const starts = named.length > 0 ? [place.left, ...named] : startsOfTwo(view, data)
@@ -120,7 +107,7 @@ function othersBeside(
 
 /** Whether one value is printed for the person and another for somebody else. */
 function isOfBoth(prints: readonly Proposal[], isOthers: (value: Proposal) => boolean): boolean {
-  const seen = prints.filter(({ probability }) => probability >= PRINT_MIN)
+  const seen = prints.filter(({ probability }) => probability >= POSSIBLE)
   const own = new Set(seen.filter((one) => !isOthers(one)).map(keyOf))
   return own.size > 0 && seen.some((one) => isOthers(one) && !own.has(keyOf(one)))
 }
@@ -128,7 +115,9 @@ function isOfBoth(prints: readonly Proposal[], isOthers: (value: Proposal) => bo
 /** Where the columns of two people begin whose data stand beside each other, in the same rows; none where too few do. */
 function startsOfTwo(view: ReaderView, data: readonly RoleField[]): number[] {
   const pairs = data.flatMap((field) => {
-    const [first, ...others] = placesOf(view.prints(field), PRINT_MIN).toSorted((a, b) => a.left - b.left)
+    const [first, ...others] = placesOfValues(view.prints(field), POSSIBLE).toSorted(
+      (a, b) => a.left - b.left,
+    )
     const second = first && others.find((other) => other.key !== first.key && isBeside(first, other))
     return second ? [{ first, second }] : []
   })
@@ -139,13 +128,6 @@ function startsOfTwo(view: ReaderView, data: readonly RoleField[]): number[] {
   ]
 }
 
-function placesOf(prints: readonly Proposal[], least: number): (Place & { readonly key: string })[] {
-  return prints.flatMap((one) => {
-    const place = one.probability >= least ? placeOf(one) : null
-    return place ? [{ ...place, key: keyOf(one) }] : []
-  })
-}
-
 /** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */
 function othersInTurn(
   view: ReaderView,
@@ -154,7 +136,7 @@ function othersInTurn(
 ): ((value: Proposal) => boolean) | null {
   const prints = data
     .flatMap((field) => view.prints(field).map((print) => ({ field, print })))
-    .filter(({ print }) => print.probability >= PRINT_MIN)
+    .filter(({ print }) => print.probability >= POSSIBLE)
     .sort((a, b) => a.print.position - b.print.position)
   const repeated = [...grouped(prints, ({ field }) => field).values()].filter(
     (own) => new Set(own.map(({ print }) => keyOf(print))).size > 1,

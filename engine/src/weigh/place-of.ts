@@ -1,6 +1,8 @@
 import { boxOfSpan, type Span, wordsOf } from '../fields/span.ts'
+import { boxOf } from '../geometry.ts'
+import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
-import type { Proposal } from './proposal.ts'
+import { keyOf, type Proposal } from './proposal.ts'
 
 export interface Place extends Box {
   readonly page: Span['line']['page']
@@ -12,4 +14,22 @@ export type Printed = Pick<Proposal, 'spans'>
 /** Where the first print of a value stands; null where nothing shows it. */
 export function placeOf({ spans: [span] }: Printed): Place | null {
   return span && wordsOf(span).length > 0 ? { page: span.line.page, ...boxOfSpan(span) } : null
+}
+
+/** Where a word that the network saw stands. */
+export function placeOfWord(row: number, { words }: Roles): Place | null {
+  const seen = words[row]
+  const word = seen?.line.words[seen.at]
+  return seen && word ? { page: seen.page, ...boxOf(word.quad) } : null
+}
+
+/** A value where it is printed. */
+export type PlacedValue = Place & { readonly key: string }
+
+/** Where the prints of a field stand that are at least so probable. */
+export function placesOfValues(prints: readonly Proposal[], least: number): PlacedValue[] {
+  return prints.flatMap((one) => {
+    const place = one.probability >= least ? placeOf(one) : null
+    return place ? [{ ...place, key: keyOf(one) }] : []
+  })
 }

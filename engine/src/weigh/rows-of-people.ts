@@ -1,9 +1,9 @@
-import { boxOf, middleOf, overlap, shareRow } from '../geometry.ts'
+import { middleOf, overlap, shareRow } from '../geometry.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
-import { type Place, placeOf } from './place-of.ts'
-import { keyOf, type Proposal } from './proposal.ts'
+import { type Place, type PlacedValue, placeOfWord, placesOfValues } from './place-of.ts'
+import type { Proposal } from './proposal.ts'
 
 /** The network doubts data of people among others; below each other in columns they say themselves what they are. */
 const PRINT_MIN = 0.1
@@ -13,8 +13,6 @@ const COLUMNS_MIN = 3
 
 /** The index of a row from the top; null for what stands outside the table. */
 export type RowAt = (place: Place) => number | null
-
-type Cell = Place & { readonly key: string }
 
 /**
  * The rows of a table in which every person has one.
@@ -26,7 +24,7 @@ export function rowsOfPeople(data: readonly (readonly Proposal[])[]): RowAt | nu
   const columns = data.map(columnOf).filter((column) => column.length >= ROWS_MIN)
   const [longest = []] = columns.toSorted((a, b) => b.length - a.length)
   const rows = longest.toSorted((a, b) => a.top - b.top)
-  const isBeside = (column: readonly Cell[]) =>
+  const isBeside = (column: readonly PlacedValue[]) =>
     column.filter((cell) => rows.some((row) => cell.page === row.page && shareRow(row, cell))).length >=
     ROWS_MIN
   const [first] = rows
@@ -46,11 +44,10 @@ export function rowsOfPeople(data: readonly (readonly Proposal[])[]): RowAt | nu
  * alone, and a column holds one kind of thing.
  */
 export function withRolesOfColumns(roles: Roles, rowAt: RowAt, own: number): Roles {
-  const words = roles.words.flatMap(({ page, line, at }, index) => {
-    const word = line.words[at]
-    const place = word && { page, ...boxOf(word.quad) }
+  const words = roles.words.flatMap((_, index) => {
+    const place = placeOfWord(index, roles)
     const row = place && rowAt(place)
-    return place && row != null ? [{ index, row, place }] : []
+    return place && row !== null ? [{ index, row, place }] : []
   })
   const given = { ...roles, roles: roles.roles.slice(), begins: roles.begins.slice() }
   for (const { index, place } of words.filter(({ row }) => row === own)) {
@@ -67,17 +64,14 @@ export function withRolesOfColumns(roles: Roles, rowAt: RowAt, own: number): Rol
 }
 
 /** Different values of a field that stand below each other, as many as do. */
-function columnOf(prints: readonly Proposal[]): readonly Cell[] {
-  const cells = prints.flatMap((print): Cell[] => {
-    const place = print.probability >= PRINT_MIN ? placeOf(print) : null
-    return place ? [{ ...place, key: keyOf(print) }] : []
-  })
+function columnOf(prints: readonly Proposal[]): readonly PlacedValue[] {
+  const cells = placesOfValues(prints, PRINT_MIN)
   const columns = cells.map((head) => below(head, cells))
   return columns.reduce((most, column) => (column.length > most.length ? column : most), [])
 }
 
-function below(head: Cell, cells: readonly Cell[]): readonly Cell[] {
-  const column: Cell[] = []
+function below(head: PlacedValue, cells: readonly PlacedValue[]): readonly PlacedValue[] {
+  const column: PlacedValue[] = []
   for (const cell of cells) {
     const isInColumn = cell.page === head.page && overlap(head.left, head.right, cell.left, cell.right) > 0
     if (isInColumn && !column.some((other) => other.key === cell.key || shareRow(other, cell)))
