@@ -133,15 +133,11 @@ function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Row[] 
   for (const code of codes) {
     const place = placeOf(code)
     const [nearest] = texts
-      .filter((text) => !taken.has(text) && !hasCode(text) && isBeside(code, text) && inRows(place, text))
+      .filter((text) => !taken.has(text) && isBeside(code, text) && inRows(place, text))
       .sort((a, b) => gap(place, placeOf(a)) - gap(place, placeOf(b)))
     if (nearest) taken.set(nearest, code)
   }
   return texts.map((text) => ({ text, code: taken.get(text) ?? null }))
-}
-
-function hasCode({ words }: Mention): boolean {
-  return /\d[.,/-]?\d/.test(words[0]?.text ?? '')
 }
 
 function rowMention({ text, code }: Row): Mention {
