@@ -1,15 +1,4 @@
-import { shareRow } from '../geometry.ts'
-import type { Box } from '../types.ts'
 import { type Printed, placeOf } from './place-of.ts'
-
-/** A name with its number: where the name stands, and where the number does from there, in heights of the name. */
-interface Block extends Box {
-  readonly height: number
-  /** From the left edge of the name to that of the number's line. */
-  readonly along: number
-  /** From the top of the name to that of the number's line. */
-  readonly down: number
-}
 
 /** A line of a block is a caption and a value. A line of prose begins at the same edge as the name above, and tells of others. */
 const WORDS_MAX = 4
@@ -26,37 +15,24 @@ export function nameAbove<P extends Printed>(number: Printed, people: readonly P
   const [own] = number.spans
   if (people.some(({ spans }) => spans.some(({ line }) => line === own?.line))) return null
   const blocks = people.flatMap((person) => {
-    const block = blockOf(person, number)
-    return block && isBelow(block) ? [{ person, down: block.down }] : []
+    const down = downFrom(person, number)
+    return down === null ? [] : [{ person, down }]
   })
   return blocks.toSorted((a, b) => a.down - b.down)[0]?.person ?? null
 }
 
-/** Whether two people's names and numbers are set alike, in one column or side by side. */
-export function areSetAlike(
-  one: { readonly person: Printed; readonly number: Printed },
-  other: { readonly person: Printed; readonly number: Printed },
-): boolean {
-  const [a, b] = [blockOf(one.person, one.number), blockOf(other.person, other.number)]
-  if (!a || !b || !isBelow(a) || !isBelow(b)) return false
-  const isOneColumn = Math.abs(a.left - b.left) <= EDGE_MAX * a.height
-  return (isOneColumn || shareRow(a, b)) && Math.abs(a.down - b.down) <= EDGE_MAX
-}
-
-function isBelow({ along, down }: Block): boolean {
-  return Math.abs(along) <= EDGE_MAX && down > 0 && down <= DOWN_MAX
-}
-
-function blockOf(person: Printed, number: Printed): Block | null {
+/** How far below a name its number's line begins, in heights of the name; null where the two are of no block. */
+function downFrom(person: Printed, number: Printed): number | null {
   const line = number.spans[0]?.line
   if (!line || line.line.words.length > WORDS_MAX) return null
   const name = placeOf(person)
-  if (!name || name.page !== line.page) return null
+  if (name?.page !== line.page) return null
   const height = Math.max(1, name.bottom - name.top)
   // A caption before the number begins the line, and so may one before the name.
   const [own] = person.spans
   const left =
     own && /^[^:]+: ?$/.test(own.line.line.text.slice(0, own.start)) ? own.line.box.left : name.left
   const along = (line.box.left - left) / height
-  return { ...name, left, height, along, down: (line.box.top - name.top) / height }
+  const down = (line.box.top - name.top) / height
+  return Math.abs(along) <= EDGE_MAX && down > 0 && down <= DOWN_MAX ? down : null
 }

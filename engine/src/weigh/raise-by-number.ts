@@ -1,6 +1,6 @@
 import { firstWhere } from '../in-order.ts'
-import { areSetAlike, nameAbove } from './blocks-of-people.ts'
-import { keyOf, LIKELY, type Proposal, SURE, weighed } from './proposal.ts'
+import { nameAbove } from './blocks-of-people.ts'
+import { keyOf, LIKELY, POSSIBLE, type Proposal, weighed } from './proposal.ts'
 import type { Run } from './role-runs.ts'
 
 /**
@@ -8,15 +8,11 @@ import type { Run } from './role-runs.ts'
  * the others where every such value has its person. Found on papers in which the network takes a declarant, a requerent or
  * another name of the child for the one asked for: from 4 on the right one is chosen, up to 20 nobody of a couple is lost.
  */
-const NUMBER_FACTOR = 8
-/** The same of whom is set as one of the role is, with a number that may be of the role. */
-export const ALIKE_FACTOR = 16
+export const NUMBER_FACTOR = 8
 /** `viúva de João Lima, CPF …`, `filha de Ana Lima, CPF …`: who is named so is not the one described. */
 const RELATION = /^(?:casad|companheir|espos|filh|vi[úu]v)/iu
 /** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */
 const GAP_MAX = 6
-/** Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing. */
-const NUMBER_MIN = 0.2
 
 /**
  * The people of a role, weighed by the numbers right behind their names.
@@ -30,7 +26,8 @@ export function raiseByNumber(
   numbers: readonly Proposal[],
   runs: readonly Run[],
 ): readonly Proposal[] {
-  const values = numbers.filter(({ probability }) => probability >= NUMBER_MIN)
+  // Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing.
+  const values = numbers.filter(({ probability }) => probability >= POSSIBLE)
   if (values.length === 0 || people.length < 2) return people
   const runOf = new Map(runs.flatMap(({ words }, run) => words.map(({ row }) => [row, run])))
   const ends = endsInOrder(people, runs)
@@ -38,28 +35,11 @@ export function raiseByNumber(
   const own = new Set(owners.filter((owner) => owner !== null))
   if (own.size === 0) return people
   const sure = new Set(owners.filter((_, i) => (values[i]?.probability ?? 0) >= LIKELY))
-  const alike = setAlike(values, owners)
   // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
   const isWhole = !owners.includes(null) && new Set(values.map(keyOf)).size === own.size
   return weighed(people, (one) => {
-    if (alike.has(one)) return ALIKE_FACTOR
     return sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
   })
-}
-
-/** Whose name and number are set as those of somebody who has the role surely. */
-function setAlike(numbers: readonly Proposal[], owners: readonly (Proposal | null)[]): ReadonlySet<Proposal> {
-  const owned = numbers.flatMap((number, i) => {
-    const person = owners[i]
-    return person ? [{ person, number }] : []
-  })
-  const sure = owned.filter(
-    ({ person, number }) => person.probability >= SURE && number.probability >= LIKELY,
-  )
-  const [model] = sure
-  if (!model) return new Set()
-  const others = owned.filter(({ person }) => person !== model.person)
-  return new Set(others.flatMap((one) => (areSetAlike(model, one) ? [one.person] : [])))
 }
 
 /** Where a name ends. */

@@ -1,74 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
-import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
-import { raiseByNumber } from '../../../engine/src/weigh/raise-by-number.ts'
-import { type PrintedLine, readingFromText } from '../document-types/reading-from-text.ts'
+import type { PrintedLine } from '../document-types/reading-from-text.ts'
 import { said, taggedLines } from './tagged-reading.ts'
 
 const ANA = { name: 'Ana Lima Prado', cpf: '529.982.247-25' }
 const RUI = { name: 'Rui Teles Bonfim', cpf: '165.324.175-64' }
 
 const at = (x: number, y: number, text: string): PrintedLine => ({ x, y, text, height: 12 })
-
-/** Two names, the network sure of the first alone, each with a number below: the likely people. */
-function likelyOf(
-  names: readonly (readonly [x: number, y: number])[],
-  below: readonly number[],
-  caption = '',
-): unknown[] {
-  const [a = [0, 0], b = [0, 0]] = names
-  const [down = 0, other = 0] = below
-  const lines = [
-    at(a[0], a[1], `${caption}${ANA.name}`),
-    at(a[0], a[1] + down, `CPF ${ANA.cpf}`),
-    at(b[0], b[1], `${caption}${RUI.name}`),
-    at(b[0], b[1] + other, `CPF ${RUI.cpf}`),
-  ]
-  const reading = readingFromText([{ lines }])
-  const proposed = (text: string, value: string, probability: number): Proposal => {
-    const spans = reading.lines
-      .filter(({ line }) => line.text.endsWith(text))
-      .map((line) => ({ line, start: line.line.text.length - text.length, end: line.line.text.length }))
-    return { value, spans, probability, isDoubtful: false, position: 0, positions: [], ends: [] }
-  }
-  const people = [proposed(ANA.name, ANA.name, 0.95), proposed(RUI.name, RUI.name, 0.12)]
-  const numbers = [proposed(`CPF ${ANA.cpf}`, ANA.cpf, 0.9), proposed(`CPF ${RUI.cpf}`, RUI.cpf, 0.35)]
-  return raiseByNumber(people, numbers, [])
-    .filter(({ probability }) => probability >= LIKELY)
-    .map(({ value }) => value)
-}
-
-describe('two people, each with a number below', () => {
-  const both = [ANA.name, RUI.name]
-  test.each([
-    ['side by side', [400, 140], both],
-    ['one below the other', [100, 240], both],
-    ['far to the side, and lower', [400, 240], [ANA.name]],
-  ] as const)('%s', (_, second, expected) => {
-    expect(likelyOf([[100, 140], second], [30, 30])).toEqual(expected)
-  })
-
-  test('below a caption each', () => {
-    const names = [
-      [100, 140],
-      [100, 240],
-    ] as const
-    expect(likelyOf(names, [30, 30], 'Nome: ')).toEqual(both)
-    expect(likelyOf(names, [30, 30], 'a guarda a ')).toEqual([ANA.name])
-  })
-
-  test('the numbers at other distances', () => {
-    expect(
-      likelyOf(
-        [
-          [100, 140],
-          [400, 140],
-        ],
-        [30, 60],
-      ),
-    ).toEqual([ANA.name])
-  })
-})
 
 test('in columns a value is of the person above it, not of the one named last', () => {
   const reading = taggedLines([
