@@ -1,11 +1,9 @@
 import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { ReadDocument } from '../fields/reading.ts'
-import { byProbability, LIKELY, type Proposal, surer, weighed } from './proposal.ts'
+import { byProbability, LIKELY, type Proposal, surer, TELLING, weighed } from './proposal.ts'
 
 /** For a link that is cut off: it leads nowhere, or elsewhere. */
 const CUT_MAX = 0.3
-/** What the odds of a code are multiplied with that the link to check it with names, and divided by of the others. */
-const NAMED = 20
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
 /** `https://…/codigo/PJEDAXKQTLBVWN`: the link itself carries the code. */
@@ -48,7 +46,7 @@ export function namedByLink(codes: readonly Proposal[], links: readonly Proposal
   const isNamed = ({ value, probability }: Proposal) =>
     probability >= LIKELY && String(value).length >= CODE_LENGTH_MIN && values.has(String(value))
   if (!codes.some(isNamed)) return codes
-  return weighed(codes, (one) => (isNamed(one) ? NAMED : 1 / NAMED))
+  return weighed(codes, (one) => (isNamed(one) ? TELLING : 1 / TELLING))
 }
 
 function carriedBy(link: Proposal): Proposal[] {

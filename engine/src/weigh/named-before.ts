@@ -2,7 +2,7 @@ import type { Span } from '../fields/span.ts'
 import { shareRow } from '../geometry.ts'
 import { nameAbove } from './blocks-of-people.ts'
 import { placeOf } from './place-of.ts'
-import { byProbability, LIKELY, mergeEqual, type Proposal, timesOdds, weighed } from './proposal.ts'
+import { byProbability, LIKELY, mergeEqual, type Proposal, TELLING, timesOdds, weighed } from './proposal.ts'
 
 /** People of a document, and where it names them. */
 export interface Named {
@@ -22,11 +22,6 @@ export function namedBefore(place: number, people: readonly Pick<Named, 'positio
     .map(({ i }) => i)
 }
 
-/**
- * Factor of the odds of the person who is named last before a number that only the person asked for has. Found on documents that name
- * two likely people: from 2 on the right one is chosen, up to 20 no other is lost.
- */
-const NAMED_BEFORE = 6
 /** Less than this, and it may be no person: offices have names in capitals too. */
 const HARDLY_ANYBODY = 0.15
 
@@ -40,13 +35,11 @@ export function namedLastBefore(
     return { positions: probability < HARDLY_ANYBODY ? [] : (positions ?? [position]) }
   })
   const [last = -1] = namedBefore(number.position, named)
-  return weighed(people, (one) => (one === people[last] ? NAMED_BEFORE : 1))
+  return weighed(people, (one) => (one === people[last] ? TELLING : 1))
 }
 
-/** Factor of the odds of a number right behind the name of somebody who has the role: `nomeio a nora Ana Lima (CPF …)`. */
-const RIGHT_BEHIND = 8
-/** The same of a value whose own words say what it is. */
-const LED = 64
+/** `nomeio a nora Ana Lima (CPF …)`: a value whose own words say what it is has two signs. */
+const LED = TELLING ** 2
 /** A CPF or a day: any other number behind a name may be a certificate's. */
 const PERSONAL = /^\d{11}$|^\d{4}-/
 /** Words between the two: a caption, a bracket; or all that a sentence tells of somebody, up to `nascido em`. */
@@ -78,7 +71,7 @@ export function likelierBehind(
   const factorOf = (one: Proposal) => {
     if (!PERSONAL.test(String(one.value)) || nameAbove(one, others) !== null) return 1
     if (isBehind(one, TOLD_MAX, people, others) && isLed(one)) return LED
-    return isBehind(one, BETWEEN_MAX, people, others) ? RIGHT_BEHIND : 1
+    return isBehind(one, BETWEEN_MAX, people, others) ? TELLING : 1
   }
   return prints.map((one) =>
     one.probability < LIKELY ? { ...one, probability: timesOdds(one.probability, factorOf(one)) } : one,

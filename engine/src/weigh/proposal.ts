@@ -7,6 +7,12 @@ export const LIKELY = 0.5
 export const POSSIBLE = 0.3
 /** So sure that nothing else is asked: of ten such values one is another's. */
 export const SURE = 0.9
+/**
+ * What the odds of a value are multiplied with that a second sign tells, as a number right behind a name does, and divided by of those
+ * that it would tell. Found on papers in which the network takes a declarant, a requerent or another name of the child for the one
+ * asked for: from 4 on the right one is chosen, up to 20 nobody of a couple is lost.
+ */
+export const TELLING = 8
 /** What has less is not proposed: the network gives every date of a page a little probability of every role that dates have. */
 export const PROPOSED_MIN = 0.02
 
@@ -71,7 +77,7 @@ export function together(places: readonly Proposal[]): Proposal[] {
     const probability = surer(place.probability, known?.probability ?? 0)
     values.set(keyOf(place), { ...shown, probability })
   }
-  return [...values.values()].sort((a, b) => b.probability - a.probability)
+  return [...values.values()].sort(byProbability)
 }
 
 /** A value that is printed several times counts once, where it is most probable. */

@@ -1,14 +1,8 @@
 import { firstWhere } from '../in-order.ts'
 import { nameAbove } from './blocks-of-people.ts'
-import { keyOf, LIKELY, POSSIBLE, type Proposal, weighed } from './proposal.ts'
+import { keyOf, LIKELY, POSSIBLE, type Proposal, TELLING, weighed } from './proposal.ts'
 import type { Run } from './role-runs.ts'
 
-/**
- * What the odds of a person are multiplied with right behind whom stands what only people of the role have, and divided by of
- * the others where every such value has its person. Found on papers in which the network takes a declarant, a requerent or
- * another name of the child for the one asked for: from 4 on the right one is chosen, up to 20 nobody of a couple is lost.
- */
-export const NUMBER_FACTOR = 8
 /** `viúva de João Lima, CPF …`, `filha de Ana Lima, CPF …`: who is named so is not the one described. */
 const RELATION = /^(?:casad|companheir|espos|filh|vi[úu]v)/iu
 /** `inscrita no CPF sob o nº`: at most this many words stand between a name and its number. */
@@ -38,7 +32,7 @@ export function raiseByNumber(
   // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
   const isWhole = !owners.includes(null) && new Set(values.map(keyOf)).size === own.size
   return weighed(people, (one) => {
-    return sure.has(one) ? NUMBER_FACTOR : isWhole && !own.has(one) ? 1 / NUMBER_FACTOR : 1
+    return sure.has(one) ? TELLING : isWhole && !own.has(one) ? 1 / TELLING : 1
   })
 }
 

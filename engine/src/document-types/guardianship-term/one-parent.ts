@@ -1,7 +1,6 @@
 import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/named-before.ts'
-import { keyOf, LIKELY, type Proposal, timesOdds } from '../../weigh/proposal.ts'
-import { NUMBER_FACTOR } from '../../weigh/raise-by-number.ts'
+import { keyOf, LIKELY, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { textAround, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
@@ -50,9 +49,7 @@ export function withBothParents(view: ReaderView, decided: string): ReaderView {
   const wards = view.values(WARDS.key).filter(({ probability }) => probability >= LIKELY)
   const isWard = (one: Proposal) => wards.some((ward) => keyOf(ward) === keyOf(one))
   const adults = withOthers(all, view.values(PERSON)).filter((one) => !isWard(one))
-  const both = adults
-    .slice(0, 2)
-    .map((one) => ({ ...one, probability: timesOdds(one.probability, NUMBER_FACTOR) }))
+  const both = adults.slice(0, 2).map((one) => ({ ...one, probability: timesOdds(one.probability, TELLING) }))
   const values: ReaderView['values'] = (field) =>
     field === GUARDIANS.key ? [...both, ...adults.slice(2)] : view.values(field)
   return { ...view, values }
