@@ -69,6 +69,14 @@ export function isBelow(above: Box, below: Box, roomMax: number): boolean {
   return overlap(above.left, above.right, below.left, below.right) > 0 && isNextLine(above, below, roomMax)
 }
 
+/** Edges of one column lie at most so many heights of print apart: lines are indented, and a photo bends them. */
+const EDGE_MAX = 1.5
+
+/** Whether two edges, or two middles, are of one column. */
+export function isOneEdge(a: number, b: number, height: number): boolean {
+  return Math.abs(a - b) <= EDGE_MAX * height
+}
+
 /** NaN for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length

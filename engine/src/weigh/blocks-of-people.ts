@@ -1,11 +1,10 @@
+import { isOneEdge } from '../geometry.ts'
 import { type Printed, placeOf } from './place-of.ts'
 
 /** A line of a block is a caption and a value. A line of prose begins at the same edge as the name above, and tells of others. */
 const WORDS_MAX = 4
 /** A block has at most so many heights of its name between the name and the number. */
 const DOWN_MAX = 8
-/** Edges of one block differ by at most so many heights of its name: a photo bends them. */
-const EDGE_MAX = 1.2
 
 /**
  * Who is named at the head of the block in which a number stands: nearest above it, at the same left edge. Text in columns
@@ -32,7 +31,6 @@ function downFrom(person: Printed, number: Printed): number | null {
   const [own] = person.spans
   const left =
     own && /^[^:]+: ?$/.test(own.line.line.text.slice(0, own.start)) ? own.line.box.left : name.left
-  const along = (line.box.left - left) / height
   const down = (line.box.top - name.top) / height
-  return Math.abs(along) <= EDGE_MAX && down > 0 && down <= DOWN_MAX ? down : null
+  return isOneEdge(line.box.left, left, height) && down > 0 && down <= DOWN_MAX ? down : null
 }

@@ -1,4 +1,4 @@
-import { boxAround, isNextLine, middleOf, overlap, shareRow } from '../geometry.ts'
+import { boxAround, isNextLine, isOneEdge, middleOf, overlap, shareRow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
@@ -12,12 +12,6 @@ import { goesOnWith, isLinking, joined } from './pieces.ts'
 import { placeOfWord } from './place-of.ts'
 import { LIKELY } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
-
-/** A text, and the cell that its code has to itself. */
-interface Row {
-  readonly text: Mention
-  readonly code: Mention | null
-}
 
 /**
  * Texts of a list as forms and tables print them: each over the lines of its cell, with its code, which may have a cell
@@ -40,7 +34,7 @@ export function cellTexts(
   const runs = found.map(({ run }) => run)
   const codes = [...told, ...codesAlike(told, runs)].slice(0, LIMITS.mentionsComparedMax)
   const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
-  return withCodes(texts, codes).map(rowMention)
+  return withCodes(texts, codes)
 }
 
 /** `1.284,7731` in the next cell: how much of it is licensed. */
@@ -73,14 +67,11 @@ function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
   return whole
 }
 
-/** An indent of two letters, in heights of print. */
-const INDENT_MAX = 2
-
 /** In the next line, beginning at the edge of one of the pieces above, give or take an indent. */
 function isRightBelow(above: Mention, text: Mention, roles: Roles): boolean {
   const [last, first] = [boxesOf(above).at(-1), text.words[0]]
   if (!last || !first || pageOf(above) !== pageOf(text)) return false
-  const isAt = (edge: number) => Math.abs(leftOf(first, roles) - edge) < INDENT_MAX * (last.bottom - last.top)
+  const isAt = (edge: number) => isOneEdge(leftOf(first, roles), edge, last.bottom - last.top)
   // Two cells may stand on one line: it begins with the first, and its words with the other.
   const edges = linesOf(above).flatMap((word) => [word.line.box.left, leftOf(word, roles)])
   return isNextLine(last, first.line.box, LEADING_MAX) && edges.some(isAt)
@@ -128,7 +119,7 @@ function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Men
 }
 
 /** Each code with the nearest text of its row. A code without a text is dropped. */
-function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Row[] {
+function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Mention[] {
   const taken = new Map<Mention, Mention>()
   for (const code of codes) {
     const place = placeOf(code)
@@ -137,13 +128,12 @@ function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Row[] 
       .sort((a, b) => gap(place, placeOf(a)) - gap(place, placeOf(b)))
     if (nearest) taken.set(nearest, code)
   }
-  return texts.map((text) => ({ text, code: taken.get(text) ?? null }))
-}
-
-function rowMention({ text, code }: Row): Mention {
-  if (!code) return text
-  const isBefore = placeOf(code).left < placeOf(text).left
-  return { ...text, words: isBefore ? [...code.words, ...text.words] : [...text.words, ...code.words] }
+  return texts.map((text) => {
+    const code = taken.get(text)
+    if (!code) return text
+    const isBefore = placeOf(code).left < placeOf(text).left
+    return { ...text, words: isBefore ? [...code.words, ...text.words] : [...text.words, ...code.words] }
+  })
 }
 
 function isBeside(code: Mention, text: Mention): boolean {

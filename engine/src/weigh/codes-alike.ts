@@ -1,9 +1,7 @@
+import { isOneEdge } from '../geometry.ts'
 import { grouped } from '../in-order.ts'
 import type { Mention } from './mention.ts'
 import type { Run, RunWord } from './role-runs.ts'
-
-/** Left edges of one column differ by less than this, in heights of print. */
-const EDGE_MAX = 1
 
 /**
  * Codes that the network overlooked: alone on a line of the same page, below one that it saw, at its left edge and of its shape. They
@@ -33,9 +31,7 @@ function isAlone({ line }: RunWord): boolean {
 function isBelow(above: RunWord, word: RunWord): boolean {
   const [a, b] = [above.line.box, word.line.box]
   return (
-    above.line.page === word.line.page &&
-    b.top >= a.bottom &&
-    Math.abs(a.left - b.left) < EDGE_MAX * (a.bottom - a.top)
+    above.line.page === word.line.page && b.top >= a.bottom && isOneEdge(a.left, b.left, a.bottom - a.top)
   )
 }
 

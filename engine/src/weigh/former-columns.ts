@@ -1,12 +1,10 @@
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
-import { centreOf } from '../geometry.ts'
+import { centreOf, isOneEdge } from '../geometry.ts'
 
 /** Headings of two columns: what no longer holds, and what stands in its place. */
 const FORMER = /\bANTERIOR(?:ES)?\b|^ONDE SE LE\b|\bANTIG[AO]S?\b|^PLACAS? EXCLUIDAS?\b/
 const PRESENT = /\bATUA(?:L|IS)\b|^LEIA-SE\b|\bNOV[AO]S?\b|^PLACAS? INCLUIDAS?\b/
 const HEADING_WORDS_MAX = 4
-/** How far the cells of a column begin, or have their middle, from where the heading has, in heights of print. */
-const OFF_MAX = 1.5
 
 /**
  * A document without what stands below `Onde se lê` or `Placa anterior`, where `Leia-se` or `Placa atual` is beside it: the network is
@@ -40,8 +38,9 @@ function formerBelow(rows: readonly (readonly ReadLine[])[], at: number): ReadLi
   return found
 }
 
+/** Whether a cell begins or has its middle where the heading has. */
 function isBelow({ box: heading }: ReadLine, { box }: ReadLine): boolean {
-  const off = OFF_MAX * (heading.bottom - heading.top)
+  const height = heading.bottom - heading.top
   const [own, other] = [centreOf(heading)[0], centreOf(box)[0]]
-  return Math.abs(heading.left - box.left) < off || Math.abs(own - other) < off
+  return isOneEdge(heading.left, box.left, height) || isOneEdge(own, other, height)
 }
