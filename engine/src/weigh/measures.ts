@@ -2,13 +2,12 @@ import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
 import type { Mention } from './mention.ts'
 import { isLinking } from './pieces.ts'
+import { POSSIBLE } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 const FIGURE = /^\d{1,3}(?:\.?\d{3})*(?:,\d+)?$/
 /** `t/ano`, `litros`, `m³`. */
 const UNIT = /^\p{Ll}/u
-/** Behind a word that leaves the text open, what the network sees less surely than this has another role. */
-const GOES_ON = 0.2
 
 /**
  * Texts of a run without those that are the middle of a measure, and with the measures that they end in: `produção de queijo, capacidade
@@ -43,16 +42,9 @@ function leads(word: RunWord | undefined): boolean {
 
 /** What is measured: `capacidade nominal de 118.000 m³` goes on up to the unit. */
 const MEASURED = /^(?:capacidade|potência|vazão|volume|área)$/iu
-/** Of the last words: `com capacidade instalada`. */
+/** Of the last words, `com capacidade instalada`, and from there to the figure. */
 const MEASURED_WITHIN = 2
-/** Words from the last to the figure. */
-const TO_FIGURE = [2, 3]
-
-function measureBehind(index: number, words: readonly RunWord[]): readonly RunWord[] {
-  const figure = TO_FIGURE.map((count) => index + count).find((at) => isFigure(words, at))
-  const unit = figure === undefined ? undefined : words[figure + 1]
-  return figure !== undefined && unit && UNIT.test(unit.text) ? words.slice(index + 1, figure + 2) : []
-}
+const TO_FIGURE_MAX = 3
 
 function restOfMeasure(
   { role, words: own }: Mention,
@@ -61,13 +53,12 @@ function restOfMeasure(
 ): readonly RunWord[] {
   const last = own.at(-1)
   if (!last) return []
-  const [first, second] = [words[last.index + 1], words[last.index + 2]]
-  if (!first) return []
-  if (isFigure(words, last.index)) return UNIT.test(first.text) ? [first] : []
-  if (!leads(last)) {
-    const isMeasured = own.slice(-MEASURED_WITHIN).some(({ text }) => MEASURED.test(text))
-    return isMeasured ? measureBehind(last.index, words) : []
-  }
-  if (isFigure(words, first.index) && second && UNIT.test(second.text)) return [first, second]
-  return roleOf(first.row, roles, role) > GOES_ON ? [first] : []
+  const isMeasured = own.slice(-MEASURED_WITHIN).some(({ text }) => MEASURED.test(text))
+  const reach = last.index + (isMeasured ? TO_FIGURE_MAX : 1)
+  const figure =
+    last.index + words.slice(last.index, reach + 1).findIndex(({ index }) => isFigure(words, index))
+  const unit = figure < last.index ? undefined : words[figure + 1]
+  if (unit && UNIT.test(unit.text)) return words.slice(last.index + 1, figure + 2)
+  const next = words[last.index + 1]
+  return next && leads(last) && roleOf(next.row, roles, role) >= POSSIBLE ? [next] : []
 }
