@@ -42,7 +42,7 @@ export const FEATURES = [
 const LOGIT_MAX = 6
 const DECIBELS_MAX = 40
 /** At most this many proposals are weighed; the others are hardly probable. */
-const PROPOSALS_MAX = 3
+export const PROPOSALS_MAX = 3
 
 /**
  * The alternatives of a field: that it is absent, and each of its proposals.

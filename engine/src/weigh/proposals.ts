@@ -1,14 +1,13 @@
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { keyOf, type Proposal, SURE } from './proposal.ts'
+import { PROPOSALS_MAX } from './alternatives.ts'
+import { byProbability, keyOf, type Proposal, SURE } from './proposal.ts'
 import type { RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
 
 /** Values below this probability are in no list. */
 const MEMBER_MIN = 0.15
-/** At most this many lists are weighed. */
-const LISTS_MAX = 6
 
 /** The proposals of the network for a field, the most probable first. */
 export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
@@ -17,7 +16,7 @@ export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Role
   const first = sure.find(({ isDoubtful }) => !isDoubtful) ?? sure[0]
   if (first) return [first]
   const values = valuesFor(field, runs, roles)
-  return field.isMany ? listsOf(values) : values.sort((a, b) => b.probability - a.probability)
+  return field.isMany ? listsOf(values) : values.sort(byProbability)
 }
 
 /** Values that are sure somewhere, those first that are printed first, be it where the network was not sure of them. */
@@ -37,7 +36,7 @@ function surePrints(field: RoleField, runs: readonly Run[], roles: Roles): Propo
 export function listsOf(values: readonly Proposal[]): Proposal[] {
   const ranked = values
     .filter(({ probability }) => probability >= MEMBER_MIN)
-    .sort((a, b) => b.probability - a.probability)
+    .sort(byProbability)
     .slice(0, LIMITS.listMembersMax)
   const inList = sums(ranked.map(({ probability }) => Math.log(probability)))
   const outside = sums(ranked.map(({ probability }) => Math.log1p(-probability)).reverse()).reverse()
@@ -48,7 +47,7 @@ export function listsOf(values: readonly Proposal[]): Proposal[] {
       return { last, probability: Math.exp(sum / ranked.length) }
     })
     .sort((a, b) => b.probability - a.probability)
-    .slice(0, LISTS_MAX)
+    .slice(0, PROPOSALS_MAX)
     .map(({ last, probability }) => listOf(ranked.slice(0, last + 1), probability))
 }
 

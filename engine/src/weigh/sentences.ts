@@ -2,7 +2,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { bestRole } from '../reader/role-of.ts'
 import { type Mention, probabilityOf } from './mention.ts'
 import { mentionOf } from './pieces.ts'
-import { SURE } from './proposal.ts'
+import { LIKELY, SURE } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /**
@@ -68,7 +68,7 @@ function sentenceStart(run: Run, at: number, roles: Roles, role: string): number
 function goesBack(run: Run, at: number, roles: Roles, role: string): boolean {
   const before = run.words[at - 1]
   if (!before || !isFree(before, roles, role)) return false
-  if (/[,;:]$/.test(before.text)) return probabilityOf([before], roles, role) > 0.5
+  if (/[,;:]$/.test(before.text)) return probabilityOf([before], roles, role) > LIKELY
   return !/[.!?)]$/.test(before.text)
 }
 
