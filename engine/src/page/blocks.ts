@@ -96,7 +96,9 @@ function continues({ tail }: Block, item: PlacedLine, pitch: number, lines: read
   const shared = overlap(tail.box.left, tail.box.right, item.box.left, item.box.right)
   const shorter = Math.min(tail.box.right - tail.box.left, item.box.right - item.box.left)
   if (shared < SHARED_WIDTH_MIN * shorter) return false
-  const gap = item.box.top - tail.box.bottom
+  // A line without tall letters, as `sete.`, stands as near as any other.
+  const [above, own] = [tail.box, item.box].map(({ top, bottom }) => bottom - top)
+  const gap = baseline(item) - baseline(tail) - Math.max(above ?? 0, own ?? 0)
   if (gap <= LEADING_MAX * item.line.height) return true
   const usual = Math.abs(baseline(item) - baseline(tail) - pitch) <= PITCH_TOLERANCE * pitch
   return usual && gap <= WIDE_LEADING_MAX * item.line.height && fillsColumn(tail, lines)

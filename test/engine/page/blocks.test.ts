@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { toReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { Quad, TextLine } from '../../../engine/src/types.ts'
 
-type Printed = readonly [text: string, left: number, right: number, top: number]
+type Printed = readonly [text: string, left: number, right: number, top: number, bottom?: number]
 
-/** A line of print, 20 high. */
-function line([text, left, right, top]: Printed): TextLine {
+/** A line of print, of which 20 are inked where nothing else is said. */
+function line([text, left, right, top, bottom = top + 20]: Printed): TextLine {
   const quad: Quad = [
     [left, top],
     [right, top],
-    [right, top + 20],
-    [left, top + 20],
+    [right, bottom],
+    [left, bottom],
   ]
   return { text, words: [], quad, angleDegrees: 0, height: 20, source: 'ocr' }
 }
@@ -65,4 +65,15 @@ it.each<[string, Printed[]]>([
 ])('cells that %s stay apart', (_what, cells) => {
   const [first, ...others] = cells.map(([text]) => text)
   expect(blocksOf([ABOVE, ...cells])).toEqual([`${ABOVE[0]} ${first}`, ...others])
+})
+
+it('a line without tall letters is as near to the one above as any other', () => {
+  const below: Printed = ['sete.', 100, 150, 141, 155]
+  expect(blocksOf([['no ano de mil novecentos e noventa e', 100, 700, 100, 122], below])).toHaveLength(1)
+  expect(
+    blocksOf([
+      ['no ano de', 100, 700, 100, 122],
+      ['Secretário', 100, 250, 142, 162],
+    ]),
+  ).toHaveLength(2)
 })
