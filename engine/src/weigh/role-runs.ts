@@ -77,7 +77,7 @@ function isHyphenated(before: string, after: string): boolean {
   return /^\p{Lu}/u.test(before) || !PRONOUN.test(after)
 }
 
-const PREFIX = /^(?:além|aquém|bem|ex|mal|não|pós|pré|pró|recém|sem|vice)-$/iu
+const PREFIX = /^(?:além|aquém|bem|mal|não|pós|pré|pró|recém|sem|vice)-$/iu
 const PRONOUN = /^(?:[lmn]?[oa]s?|lhes?|me|nos|se|te|vos)(?!\p{L})/u
 
 function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>): Run {

@@ -79,6 +79,7 @@ describe('a text that stands once', () => {
   it.each([
     ['armaze-', 'namento de óleo', 'armazenamento de óleo'],
     ['pós-', 'consumo de pneus', 'pós-consumo de pneus'],
+    ['ex-', 'tração de areia', 'extração de areia'],
     ['obriga-', 'se a empresa', 'obriga-se a empresa'],
   ])('has the hyphens that are its own: %s %s', (above, below, whole) => {
     const place = textField('activity', 'ACTIVITY')
