@@ -41,7 +41,7 @@ function endOfNames(dash: number, words: readonly RunWord[], roles: Roles, role:
   for (let at = end; at < words.length; at++) {
     const [before, word] = [words[at - 1], words[at]]
     if (!before || !word || /[,;.:]$/.test(before.text) || !isOfName(word, roles, role)) break
-    if (word.line !== before.line && !isFull(before, word)) break
+    if (word.line !== before.line && !isFull(before.line, word.line)) break
     if (!isLinking(word.text)) end = at + 1
   }
   return end

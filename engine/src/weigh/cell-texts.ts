@@ -56,7 +56,7 @@ function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
     const at = whole.findIndex((one) => {
       const last = one.words.at(-1)
       if (!first || !last) return false
-      const isOpen = mayGoOn || isLinking(last.text) || (isLone && isFull(last, first))
+      const isOpen = mayGoOn || isLinking(last.text) || (isLone && isFull(last.line, first.line))
       return isOpen && isRightBelow(one, text, roles)
     })
     const above = whole[at]

@@ -121,7 +121,7 @@ function nextPersonFrom(words: readonly RunWord[], from: number, at: number): nu
   if (!isWhole || !before || word?.start !== 0) return LIKELY
   if (beginsWithGivenName(word.text)) return arePairs(before, word) ? 0 : NEXT_PERSON.givenName
   const isAfresh = !beginsWithSurname(word.text) && !isProse([before.line, word.line])
-  return isAfresh && !isFull(before, word) ? NEXT_PERSON.hadRoom : LIKELY
+  return isAfresh && !isFull(before.line, word.line) ? NEXT_PERSON.hadRoom : LIKELY
 }
 
 /** `da Silva`, `Della Giustina`: nobody's name begins so, in whatever line it stands. */

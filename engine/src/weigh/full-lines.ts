@@ -1,14 +1,13 @@
+import type { ReadLine } from '../fields/reading.ts'
 import { boxOf, overlap } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
 import { remembered } from '../remembered.ts'
 import type { Box, ReadPage } from '../types.ts'
-import type { RunWord } from './role-runs.ts'
 
-/** Whether a line is full: the next word would not have fitted behind its last one, before the next cell or the end of the print. */
-export function isFull(last: RunWord, first: RunWord): boolean {
-  const { box, line, page } = last.line
-  const [word] = first.line.line.words
+/** Whether a line is full: the first word of the next would not have fitted behind its last one, before the next cell or the end of the print. */
+export function isFull({ box, line, page }: ReadLine, { line: next }: ReadLine): boolean {
+  const [word] = next.words
   if (!word) return false
   const { left, right } = boxOf(word.quad)
   return box.right + (right - left) + ROOM * line.height > cellEnd(box, line.height, page)

@@ -56,7 +56,10 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
         return isWord || (isInOneText(last, first) && !/^e$/i.test(between[0]?.text ?? ''))
       }
       const isMarked = (begins[first.row] ?? 0) > LIKELY
-      return !isMarked && (isInOneText(last, first) || (isOverLineEnd(last, first) && isFull(last, first)))
+      return (
+        !isMarked &&
+        (isInOneText(last, first) || (isOverLineEnd(last, first) && isFull(last.line, first.line)))
+      )
     },
   },
   // A sign, a figure or the next cell of a column parts texts; words that the network lost do not.
@@ -81,7 +84,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       if (between.length > 0) return isLost && /^\p{Ll}/u.test(first.text)
       if (goesOnWith(first.text) || isLinking(last.text)) return true
       if (!/^\p{Lu}\p{L}+$/u.test(first.text)) return false
-      return last.line === first.line || (isFull(last, first) && (begins[first.row] ?? 0) < LIKELY)
+      return last.line === first.line || (isFull(last.line, first.line) && (begins[first.row] ?? 0) < LIKELY)
     },
   },
   // `PJJMJ YZTSY 8GQGB`, or `RWJZZ-` at the end of a line and the next one.
@@ -168,7 +171,7 @@ function isInOneText(last: RunWord, first: RunWord): boolean {
   if (last.line === first.line) return true
   if (!isOverLineEnd(last, first) || arePairs(last, first)) return false
   const isText = last.line.line.words.some(({ text }) => /^\p{Ll}{4,}/u.test(text))
-  return isProse([last.line]) || (isText && isFull(last, first) && !beginsWithGivenName(first.text))
+  return isProse([last.line]) || (isText && isFull(last.line, first.line) && !beginsWithGivenName(first.text))
 }
 
 function isOverLineEnd(last: RunWord, first: RunWord): boolean {

@@ -12,6 +12,15 @@ test.each([
     ['Autorização Ambiental para o Transporte', 'Interestadual de Produtos Perigosos', 'Modal Rodoviário'],
     [TRANSPORT],
   ],
+  [['Autorização Ambiental para o Transporte Interestadual de Produtos', 'Perigosos'], [TRANSPORT]],
+  [
+    [
+      `Licença de Operação para ${TRANSPORT}`,
+      'Renovação',
+      'Uma linha da página que é mais larga que o título, e em que ainda caberia mais uma palavra',
+    ],
+    [TRANSPORT],
+  ],
   [[`Licença de Operação para ${TRANSPORT}`], [TRANSPORT]],
   [['LICENÇA PARA FUNCIONAMENTO DE ESTABELECIMENTO'], []],
   [['Autorização para o Transporte', 'Nº 12/2026'], []],

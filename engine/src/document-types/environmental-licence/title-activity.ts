@@ -1,7 +1,9 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
+import { isNextLine } from '../../geometry.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
+import { isFull } from '../../weigh/full-lines.ts'
 import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
 
 /** A title stands among the first lines. */
@@ -46,11 +48,17 @@ function wholeSpans(rest: Span, below: readonly ReadLine[]): Span[] | null {
   const spans = [rest]
   for (const line of [...below, null]) {
     const { norm } = normaliseWithMap(spans.map(textOf).join(' '))
-    if (WHOLE.test(norm)) return spans
+    if (WHOLE.test(norm) && !(line && isRest(spans.at(-1)?.line, line))) return spans
     if (!line || line.line.text.length > LENGTH_MAX || /[:\d]/.test(line.line.text)) return null
     spans.push({ line, start: 0, end: line.line.text.length })
   }
   return null
+}
+
+/** One word alone below a full line. */
+function isRest(above: ReadLine | undefined, line: ReadLine): boolean {
+  const isLone = /^\p{L}+$/u.test(line.line.text)
+  return isLone && above !== undefined && isNextLine(above.box, line.box) && isFull(above, line)
 }
 
 function textOf({ line, start, end }: Span): string {
