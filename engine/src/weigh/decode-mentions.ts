@@ -40,18 +40,28 @@ export function mentionsWith(role: string, run: Run, roles: Roles): Mention[] {
 }
 
 /**
- * Mentions of codes with a role, by run. Where no run has any, words with the role as the second most probable are tried: a code is
- * recognised by its form, which a text is not.
+ * Mentions of codes with a role, by run. A code is recognised by its form, which a text is not, so words with the role as the second
+ * most probable are tried: where no run has a mention, and beside one in its line where codes have parts, as in
+ * `verificador= 122984410 código CRC= A5D01B7E`.
  */
-export function codesOf(role: string, runs: readonly Run[], roles: Roles): (run: Run) => Mention[] {
+export function codesOf(
+  role: string,
+  runs: readonly Run[],
+  roles: Roles,
+  hasParts: boolean,
+): (run: Run) => Mention[] {
   const hasSome = runs.some((run) => mentionsWith(role, run, roles).length > 0)
-  return (run) => (hasSome ? mentionsWith(role, run, roles) : nextBest(role, run, roles))
-}
-
-function nextBest(role: string, { words }: Run, roles: Roles): Mention[] {
-  return words
-    .map((word) => ({ role, words: [word], probability: roleOf(word.row, roles, role) }))
-    .filter(({ probability }) => probability > POSSIBLE)
+  return (run) => {
+    const seen = mentionsWith(role, run, roles)
+    const own = seen.flatMap(({ words }) => words)
+    const isTried = (word: RunWord) =>
+      !hasSome || (hasParts && !own.includes(word) && own.some(({ line }) => line === word.line))
+    const others = run.words
+      .filter(isTried)
+      .map((word) => ({ role, words: [word], probability: roleOf(word.row, roles, role) }))
+      .filter(({ probability }) => probability > POSSIBLE)
+    return [...seen, ...others].sort((a, b) => (a.words[0]?.index ?? 0) - (b.words[0]?.index ?? 0))
+  }
 }
 
 function decode(run: Run, roles: Roles): Mention[] {

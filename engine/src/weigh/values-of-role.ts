@@ -38,7 +38,9 @@ export function printsFor(field: RoleField, runs: readonly Run[], roles: Roles):
 function printsOf(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
   const { role, kind, isMany, lifetime } = field
   const isCode = kind.by === 'parts' || (kind.by === 'mention' && kind.isCode === true)
-  const own = isCode ? codesOf(role, runs, roles) : (run: Run) => mentionsWith(role, run, roles)
+  const own = isCode
+    ? codesOf(role, runs, roles, kind.by === 'parts')
+    : (run: Run) => mentionsWith(role, run, roles)
   const everybody = () => runs.flatMap((run) => mentionsIn(run, roles))
   switch (kind.by) {
     case 'grammar': {

@@ -82,8 +82,11 @@ describe('what the network says, as values', () => {
   })
 
   it('a verifier and its check code are one value', () => {
-    const view = readerView(tagged('verificador 97827664/KEY* e o CRC 05B20DBA./KEY*'))
-    expect(view.proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value).toBe('97827664 05B20DBA')
+    const keyOf = (text: string) =>
+      readerView(tagged(text)).proposals(partsField('accessKey', 'KEY', withDigits))[0]?.value
+    expect(keyOf('verificador 97827664/KEY* e o CRC 05B20DBA./KEY*')).toBe('97827664 05B20DBA')
+    expect(keyOf('verificador= 97827664/KEY? código CRC= 05B20DBA./KEY*')).toBe('97827664 05B20DBA')
+    expect(keyOf('SEI 97827664/KEY?\ncódigo CRC= 05B20DBA./KEY*'), 'of another line').toBe('05B20DBA')
   })
 
   it('a figure beside a code is no part of it', () => {
