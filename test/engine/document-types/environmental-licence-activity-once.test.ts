@@ -28,6 +28,16 @@ describe('a colon', () => {
   })
 })
 
+test('activities that share one word of two are two, however far apart', () => {
+  const texts = [
+    'Fabricação de tintas',
+    'Extração de argila em cava para uso na própria olaria do empreendedor',
+    'Fabricação de telhas',
+  ]
+  const words = texts.map((text) => said('ACTIVITY', text)).join('\n\n')
+  expect(environmentalLicence.read(tagged(words)).fields.mainActivity?.value).toEqual(texts)
+})
+
 test('the heading over both rows of a cell is no caption of the first', () => {
   const activity = (text: string) => said('ACTIVITY', text)
   const lines = [

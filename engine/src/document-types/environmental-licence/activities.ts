@@ -4,14 +4,13 @@ import type { Roles } from '../../reader/read-roles.ts'
 import { bestRole } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
-import { pattern } from '../../values/pattern.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ACTIVITIES } from './roles.ts'
 import { titleActivity } from './title-activity.ts'
 
-/** Two texts name the same activity when they share this part of the shorter one's words. */
+/** Two texts name the same activity when they share more than this part of the shorter one's words. */
 const SAME_SHARE = 0.5
 /** Words are compared by this many letters, so that `reparo` and `reparação` are the same. */
 const STEM = 5
@@ -48,8 +47,8 @@ interface Told {
   readonly proposal: Proposal
   readonly stems: ReadonlySet<string>
   readonly hasCode: boolean
-  /** The caption right before it without figures; null in a sentence or a list. */
-  readonly caption: string | null
+  /** The caption right before it without figures; empty in a sentence or a list. */
+  readonly caption: string
 }
 
 function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] {
@@ -66,7 +65,7 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
  */
 function isToldBetter(one: Told, other: Told): boolean {
   if (other.proposal.probability < LIKELY) return false
-  if (one.caption !== null && !isOwn(one) && isOwn(other) && !isListed(one, other)) return true
+  if (one.caption !== '' && !isOwn(one) && isOwn(other) && !isListed(one, other)) return true
   if (one.hasCode && other.hasCode) return false
   const isFirst = one.hasCode === other.hasCode && other.proposal.position < one.proposal.position
   return (other.hasCode || isFirst) && saysTheSame(one, other) && areApart(one.proposal, other.proposal)
@@ -93,16 +92,13 @@ function isListed(one: Told, other: Told): boolean {
   return one.hasCode && other.hasCode && isRightAbove(one, other)
 }
 
-/** Whether it stands under a caption of the activity itself. */
-function isOwn({ caption }: Told): boolean {
-  return caption !== null && OWN_CAPTION.test(caption)
-}
-
 const OWN_CAPTION = /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?![A-Z])/
+/** Whether it stands under a caption of the activity itself. */
+const isOwn = ({ caption }: Told) => OWN_CAPTION.test(caption)
 
 function saysTheSame(a: Told, b: Told): boolean {
   const shared = [...a.stems].filter((stem) => b.stems.has(stem)).length
-  return shared > 0 && shared >= SAME_SHARE * Math.min(a.stems.size, b.stems.size)
+  return shared > SAME_SHARE * Math.min(a.stems.size, b.stems.size)
 }
 
 function areApart(a: Proposal, b: Proposal): boolean {
@@ -112,33 +108,23 @@ function areApart(a: Proposal, b: Proposal): boolean {
 
 function toldBy(proposal: Proposal, roles: Roles | null): Told {
   const text = textOf(proposal.value)
-  const words = fold(text.replace(/\s+(?:com|c\/)\s+(?:capacidade|[áa]rea|pot[êe]ncia)(?!\p{L}).*$/isu, ''))
-    .split(/[^A-Z]+/)
-    .filter((word) => word.length >= STEM - 1 && !GENERIC.test(word))
+  const words = fold(text).match(/[A-Z]{4,}/g) ?? []
   return {
     proposal,
     stems: new Set(words.map((word) => word.slice(0, STEM))),
     hasCode: /^(?:c[óo]d\S*\s+)?[A-Z]?-?\d[\d.,/-]*\d/i.test(text),
-    caption: roles && captionBefore(proposal.position, roles),
+    caption: roles ? captionBefore(proposal.position, roles) : '',
   }
 }
 
-function captionBefore(position: number, roles: Roles): string | null {
+function captionBefore(position: number, roles: Roles): string {
   let from = position
   while (from > 0 && bestRole(from - 1, roles) === 'CAPTION') from--
   const words = roles.words.slice(from, position).map(({ line, at }) => line.words[at]?.text ?? '')
-  return words.length > 0
-    ? fold(words.join(' '))
-        .replace(/[^A-Z]+/g, ' ')
-        .trim()
-    : null
+  return fold(words.join(' '))
+    .replace(/[^A-Z]+/g, ' ')
+    .trim()
 }
-
-/** Words that any activity may have. */
-const GENERIC = pattern()`
-  ^(?:ATIVIDADES?|CAPACIDADE|DEMAIS|EMPREENDIMENTO|ESTABELECIMENTO|INDUSTRIAS?|INSTALACAO|INSTALACOES|OPERACAO|OUTR[AO]S?
-  |PARA|SERVICOS?|UNIDADES?)$
-`
 
 function textOf(value: JsonValue): string {
   return [value].flat().map(String).join(' ')
