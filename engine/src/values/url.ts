@@ -162,7 +162,8 @@ function restoreWords(url: string): string {
   })
 }
 
-function hostOf(url: string): string {
+/** In lower case, without port and user. */
+export function hostOf(url: string): string {
   const authority = url.replace(/^https?:\/\//i, '').split(/[/?#\\]/)[0] ?? ''
   // What stands before "@" is a user name, whatever host it imitates.
   return (authority.split('@').at(-1) ?? '').replace(/:\d*$/, '').toLowerCase()

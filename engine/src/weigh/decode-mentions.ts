@@ -50,17 +50,15 @@ export function codesOf(
   roles: Roles,
   hasParts: boolean,
 ): (run: Run) => Mention[] {
-  const hasSome = runs.some((run) => mentionsWith(role, run, roles).length > 0)
+  const seen = runs.flatMap((run) => mentionsWith(role, run, roles)).flatMap(({ words }) => words)
+  const [own, lines] = [new Set(seen), new Set(seen.map(({ line }) => line))]
+  const isTried = (word: RunWord) => seen.length === 0 || (hasParts && lines.has(word.line) && !own.has(word))
   return (run) => {
-    const seen = mentionsWith(role, run, roles)
-    const own = seen.flatMap(({ words }) => words)
-    const isTried = (word: RunWord) =>
-      !hasSome || (hasParts && !own.includes(word) && own.some(({ line }) => line === word.line))
-    const others = run.words
-      .filter(isTried)
-      .map((word) => ({ role, words: [word], probability: roleOf(word.row, roles, role) }))
-      .filter(({ probability }) => probability > POSSIBLE)
-    return [...seen, ...others].sort((a, b) => (a.words[0]?.index ?? 0) - (b.words[0]?.index ?? 0))
+    const begins = new Map(mentionsWith(role, run, roles).map((one) => [one.words[0], one]))
+    return run.words.flatMap((word) => {
+      const probability = isTried(word) ? roleOf(word.row, roles, role) : 0
+      return begins.get(word) ?? (probability > POSSIBLE ? [{ role, words: [word], probability }] : [])
+    })
   }
 }
 

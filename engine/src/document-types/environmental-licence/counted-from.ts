@@ -36,18 +36,13 @@ const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PAREC
 /** The day that a term is counted from, where the text names one besides the issue. */
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
   return (
-    dayBehind(view) ??
+    dayRightBehind(FROM_DAY, view.text, isInTerm(view)) ??
     dayRightBehind(HAPPENED, view.text) ??
     dayBefore(view.text) ??
     dayOfEvent(view.text) ??
     dayOfSignature(view) ??
     dayOfDeed(view.text)
   )
-}
-
-/** The day right behind the words of a term that name it. */
-function dayBehind(view: ReaderView): Proposal | undefined {
-  return dayRightBehind(FROM_DAY, view.text, isInTerm(view))
 }
 
 /** Whether a place in the text is within a likely length of time. */

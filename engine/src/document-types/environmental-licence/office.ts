@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { overlap } from '../../geometry.ts'
+import { isNextLine, overlap } from '../../geometry.ts'
 import { roleOf } from '../../reader/role-of.ts'
 import { pattern } from '../../values/pattern.ts'
 import { LIKELY, SURE } from '../../weigh/proposal.ts'
@@ -36,11 +36,6 @@ export function saysOffice({ runs }: ReaderView, { roles }: ReadDocument): boole
 /** Right below a name. */
 function stands(office: ReadLine, name: ReadLine): boolean {
   const [own, above] = [office.box, name.box]
-  const gap = own.top - above.bottom
-  return (
-    office.page === name.page &&
-    Math.abs(gap) < BELOW_MAX * office.line.height &&
-    own.top > above.top &&
-    overlap(own.left, own.right, above.left, above.right) > 0
-  )
+  const isInColumn = overlap(own.left, own.right, above.left, above.right) > 0
+  return office.page === name.page && isInColumn && isNextLine(above, own, BELOW_MAX)
 }

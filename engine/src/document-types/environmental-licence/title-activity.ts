@@ -18,8 +18,6 @@ const FOR = pattern()`
   ^(?:LICENCA|AUTORIZACAO)(?: (?:AMBIENTAL|DE OPERACAO|ESPECIAL|ESTADUAL|FEDERAL|MUNICIPAL|SIMPLIFICADA|UNICA)){0,3} PARA (?:[OA]S? )?
   (?=[A-Z]{5})(?!ATIVIDADE|EMPRE|FINS|FUNCIONA|INSTALA|OPERA|[A-Z]+ [^A-Z]*\d)
 `
-/** A title has at most this many characters. */
-const LENGTH_MAX = 160
 /** `Transporte` alone says not of what. */
 const WHOLE = / D[AEO]S? [A-Z]{4}[^.:;]*[A-Z]{3}$/
 
@@ -27,7 +25,6 @@ const WHOLE = / D[AEO]S? [A-Z]{4}[^.:;]*[A-Z]{3}$/
 export function titleActivity({ lines }: ReadDocument): Proposal | null {
   const first = lines.slice(0, TITLE_LINES)
   for (const [i, line] of first.entries()) {
-    if (line.line.text.length > LENGTH_MAX) continue
     const { norm, map } = normaliseWithMap(line.line.text)
     const match = FOR.exec(norm)
     if (!match) continue
@@ -49,7 +46,7 @@ function wholeSpans(rest: Span, below: readonly ReadLine[]): Span[] | null {
   for (const line of [...below, null]) {
     const { norm } = normaliseWithMap(spans.map(textOf).join(' '))
     if (WHOLE.test(norm) && !(line && isRest(spans.at(-1)?.line, line))) return spans
-    if (!line || line.line.text.length > LENGTH_MAX || /[:\d]/.test(line.line.text)) return null
+    if (!line || /[:\d]/.test(line.line.text)) return null
     spans.push({ line, start: 0, end: line.line.text.length })
   }
   return null

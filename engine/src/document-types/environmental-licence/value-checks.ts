@@ -5,7 +5,7 @@ import { isValidCpf } from '../../values/cpf.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findNups } from '../../values/nup.ts'
 import { parsePlate } from '../../values/plate.ts'
-import { isOfficialHost } from '../../values/url.ts'
+import { hostOf, isOfficialHost } from '../../values/url.ts'
 import { check, required } from '../check.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
@@ -62,14 +62,5 @@ function nup(scope: string | null, text: string): Check {
     passes,
     'the check digits of a federal process number must be right',
     [],
-  )
-}
-
-function hostOf(link: string): string {
-  return (
-    link
-      .replace(/^https?:\/\//i, '')
-      .split(/[/?#:]/)[0]
-      ?.toLowerCase() ?? ''
   )
 }
