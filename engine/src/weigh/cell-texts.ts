@@ -89,7 +89,8 @@ function leftOf({ line, row }: RunWord, roles: Roles): number {
 
 /** Cuts a text before each line that begins with a code of the shape of its own. */
 function cutBeforeCodes(text: Mention, roles: Roles): Mention[] {
-  const shape = hasCode(text) ? shapeOf(text.words[0]?.text ?? '') : null
+  const first = text.words[0]?.text ?? ''
+  const shape = /\d[.,/-]?\d/.test(first) ? shapeOf(first) : null
   const starts = text.words.flatMap((word, i) =>
     i === 0 || (word.start === 0 && shapeOf(word.text) === shape) ? [i] : [],
   )
