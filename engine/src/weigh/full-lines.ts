@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts'
 import { remembered } from '../remembered.ts'
 import type { Box, ReadPage } from '../types.ts'
 
-/** Whether a line is full: the first word of the next would not have fitted behind its last one, before the next cell or the end of the print. */
+/** Whether a line is full: the first word of the next would not fit behind its last one, before the next cell or the print's end. */
 export function isFull({ box, line, page }: ReadLine, { line: next }: ReadLine): boolean {
   const [word] = next.words
   if (!word) return false
