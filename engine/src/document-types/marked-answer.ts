@@ -11,7 +11,13 @@ export interface Answer {
   readonly end: number
 }
 
-/** An answer, or a box to mark, on its page. */
+/** An answer, or a box to mark, in its line. */
+interface Print {
+  readonly line: ReadLine
+  readonly part: Answer
+}
+
+/** The same at its place on the page. */
 interface Placed extends Answer, Box {
   readonly line: ReadLine
 }
@@ -22,8 +28,8 @@ type Arrangement = (typeof ARRANGEMENTS)[number]
 
 /** Between a box and its answer at most so many heights of print; boxes of print may touch. */
 const [REACH, SLACK] = [3, 0.3]
-/** Each box of a page is compared with each answer; a form asks less. */
-const PAIRS_MAX = 40_000
+/** A form prints fewer answers, and fewer boxes: each box is compared with each answer. */
+const PRINTS_MAX = 200
 
 /**
  * The answer that a form has marked, where it prints several with a box each, beside them or above them; null where none is, or two are.
@@ -46,15 +52,17 @@ function markedOn(
   answersIn: (line: ReadLine) => readonly Answer[],
   least: number,
 ): Placed[] {
-  const asked = lines.map((line) => ({ line, own: answersIn(line).map((one) => placed(line, one)) }))
-  const answers = asked.flatMap(({ own }) => own)
-  const boxes = answers.length < least ? [] : asked.flatMap(({ line, own }) => boxesOn(line, own))
-  if (!boxes.some(isCrossed) || boxes.length * answers.length > PAIRS_MAX) return []
+  const asked = lines.flatMap((line) => answersIn(line).map((part) => ({ line, part })))
+  if (asked.length < least || asked.length > PRINTS_MAX) return []
+  const ofLine = grouped(asked, ({ line }) => line)
+  const marks = lines.flatMap((line) => boxesOn(line, ofLine.get(line) ?? []))
+  if (!marks.some(isCrossed) || marks.length > PRINTS_MAX) return []
+  const [answers, boxes] = [asked.map(placed), marks.map(placed)]
   const [pairs = []] = ARRANGEMENTS.map((where) => pairsOf(boxes, answers, where)).toSorted(
     (a, b) => b.length - a.length,
   )
   if (new Set(pairs.map(({ answer }) => answer.value)).size < least) return []
-  const marked = pairs.filter(({ box }) => isCrossed(box)).map(({ answer }) => answer)
+  const marked = pairs.filter(({ box }) => CROSS.test(box.value)).map(({ answer }) => answer)
   return new Set(marked.map(({ value }) => value)).size === 1 ? marked : []
 }
 
@@ -62,20 +70,19 @@ function markedOn(
 const BOX = /[([{]\s?x?\s?[)\]}]|[☐□☑☒■✓✗]|(?<!\S)(?:[([{|]?X[)\]}|]?|[([{)\]}COQDUJ0I])(?!\S)/gi
 const CROSS = /[x☑☒■✓✗]/i
 
-function isCrossed({ value }: Answer): boolean {
-  return CROSS.test(value)
+function isCrossed({ part }: Print): boolean {
+  return CROSS.test(part.value)
 }
 
 /** The boxes of a line: what is an answer there is none. */
-function boxesOn(line: ReadLine, answers: readonly Answer[]): Placed[] {
+function boxesOn(line: ReadLine, answers: readonly Print[]): Print[] {
   return [...line.line.text.matchAll(BOX)]
-    .map(({ 0: value, index: start }) => ({ value, start, end: start + value.length }))
-    .filter(({ start, end }) => !answers.some((answer) => answer.start < end && start < answer.end))
-    .map((box) => placed(line, box))
+    .map(({ 0: value, index: start }) => ({ line, part: { value, start, end: start + value.length } }))
+    .filter(({ part: { start, end } }) => !answers.some(({ part }) => part.start < end && start < part.end))
 }
 
 /** A part of a line where all letters of a word are as wide: `E(x)` is one word. */
-function placed(line: ReadLine, part: Answer): Placed {
+function placed({ line, part }: Print): Placed {
   const words = wordsOf({ line, start: part.start, end: part.end })
   const box = boxOf(words.flatMap(({ quad }) => quad))
   const around = words.map(({ text }) => text).join(' ')
