@@ -10,10 +10,10 @@ import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ACTIVITIES } from './roles.ts'
 import { titleActivity } from './title-activity.ts'
 
-/** Two texts name the same activity when they share more than this part of the shorter one's words. */
+/** Two texts name the same activity when they share this part of the shorter one's words, and not the first of both alone. */
 const SAME_SHARE = 0.5
-/** Words are compared by this many letters, so that `reparo` and `reparação` are the same. */
-const STEM = 5
+/** Words are compared by their first letters, so that `reparo` and `reparação` are the same. */
+const STEMS = /(?<![A-Z])[A-Z]{4,5}/g
 /** Texts with fewer words between them are neighbours in a list, however alike. */
 const APART_WORDS = 8
 /** Lines of one title differ in height by less than this part. */
@@ -65,8 +65,11 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
  */
 function isToldBetter(one: Told, other: Told): boolean {
   if (other.proposal.probability < LIKELY) return false
-  if (one.caption !== '' && !isOwn(one) && isOwn(other) && !isListed(one, other)) return true
-  if (one.hasCode && other.hasCode) return false
+  const areRows = one.hasCode && other.hasCode
+  // A heading over the rows of a cell is no caption of the first.
+  const isCaptioned = one.caption !== '' && !(areRows && isRightAbove(one, other))
+  if (isCaptioned && !isOwn(one) && isOwn(other)) return true
+  if (areRows) return false
   const isFirst = one.hasCode === other.hasCode && other.proposal.position < one.proposal.position
   return (other.hasCode || isFirst) && saysTheSame(one, other) && areApart(one.proposal, other.proposal)
 }
@@ -87,18 +90,15 @@ function isRightAbove(one: Told, other: Told): boolean {
   return isAtEdge && isNextLine(above.box, below.box)
 }
 
-/** Both with codes, in lines below each other at one edge: a heading over the rows of a cell is no caption of the first. */
-function isListed(one: Told, other: Told): boolean {
-  return one.hasCode && other.hasCode && isRightAbove(one, other)
-}
-
 const OWN_CAPTION = /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?![A-Z])/
 /** Whether it stands under a caption of the activity itself. */
 const isOwn = ({ caption }: Told) => OWN_CAPTION.test(caption)
 
 function saysTheSame(a: Told, b: Told): boolean {
-  const shared = [...a.stems].filter((stem) => b.stems.has(stem)).length
-  return shared > SAME_SHARE * Math.min(a.stems.size, b.stems.size)
+  const shared = [...a.stems].filter((stem) => b.stems.has(stem))
+  const fewest = Math.min(a.stems.size, b.stems.size)
+  const isKind = shared.length === 1 && fewest > 1 && [...a.stems][0] === [...b.stems][0]
+  return shared.length > 0 && !isKind && shared.length >= SAME_SHARE * fewest
 }
 
 function areApart(a: Proposal, b: Proposal): boolean {
@@ -108,10 +108,9 @@ function areApart(a: Proposal, b: Proposal): boolean {
 
 function toldBy(proposal: Proposal, roles: Roles | null): Told {
   const text = textOf(proposal.value)
-  const words = fold(text).match(/[A-Z]{4,}/g) ?? []
   return {
     proposal,
-    stems: new Set(words.map((word) => word.slice(0, STEM))),
+    stems: new Set(fold(text).match(STEMS)),
     hasCode: /^(?:c[óo]d\S*\s+)?[A-Z]?-?\d[\d.,/-]*\d/i.test(text),
     caption: roles ? captionBefore(proposal.position, roles) : '',
   }
