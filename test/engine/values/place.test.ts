@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPlace, parsePlace } from '../../../engine/src/values/place.ts'
+import { findPlaces, formatPlace, parsePlace } from '../../../engine/src/values/place.ts'
 import { findUfs, parseUf, stateCourt, stateName, UFS } from '../../../engine/src/values/uf.ts'
 import { SEEDED } from './arbitrary.ts'
 
@@ -22,7 +22,28 @@ describe('places', () => {
     // Born abroad.
     ['LISBOA/EX', 'LISBOA', 'EX'],
   ])('%j', (text, city, uf) => {
+    expect(findPlaces(text)).toMatchObject([{ city, uf, raw: text }])
     expect(parsePlace(text)).toEqual({ city, uf })
+  })
+
+  it.each([
+    ['12/03/1988, SÃO PAULO, SP', 'SÃO PAULO'],
+    // A particle in small letters is of the city where nothing that it could belong to stands before it.
+    ['26/03/1987, da Paz, PB', 'da Paz'],
+    ['Local: das Neves/SC', 'das Neves'],
+    ['natural de Campinas/SP', 'Campinas'],
+    ['nesta cidade e comarca de Campinas/SP, onde', 'Campinas'],
+    ['COMARCA DE CAMPINAS - SP', 'CAMPINAS'],
+    ['RUA EXEMPLO, 100, CENTRO, MOGI-GUAÇU - SP', 'MOGI-GUAÇU'],
+    ['residente em São José\ndos Campos/SP', 'Campos'],
+    // A state alone names no city.
+    ['DETRAN, 12/SP', null],
+    // A body names its state in the same way.
+    ['OAB/SP 123.456', null],
+    ['RG 12.345.678-9 SSP/SP, DETRAN-SP', null],
+    ['1.234.567 ITEP/RN', null],
+  ])('in %j: %j', (text, city) => {
+    expect(findPlaces(text).map((hit) => hit.city)).toEqual(city === null ? [] : [city])
   })
 
   it.each([
@@ -32,9 +53,6 @@ describe('places', () => {
     ['MOGI-GUAÇU', null],
     ['12345/SP', null],
     ['SP', null],
-    // A body names its state in the same way.
-    ['OAB/SP', null],
-    ['COMARCA DE CAMPINAS - SP', { city: 'CAMPINAS', uf: 'SP' }],
   ])('slot %j', (text, place) => {
     expect(parsePlace(text)).toEqual(place)
   })

@@ -4,6 +4,12 @@ import { boxOf, isBelow, median, middleOf, overlap, type ReadingFrame, readingFr
 import type { Box, Quad, ReadPage } from '../../types.ts'
 import { type CaptionKind, captionsOf, ROOM_BELOW } from './captions.ts'
 
+/** Captions whose box holds a value, nearly always. */
+const HAVE_VALUES: ReadonlySet<CaptionKind> = new Set(
+  'licenceClass licenceNumber cpf birth issue expiry firstLicence local observations'.split(
+    ' ',
+  ) as CaptionKind[],
+)
 /** The class is a letter or two; in heights of print. */
 const WIDTH_HEIGHTS = 3
 /** Captions are misread at their ends: values begin a little left of what was read of them. */
@@ -57,10 +63,10 @@ export function unreadPlaces(page: ReadPage): Quad[] {
       .map(({ quad }) => ({ box: boxOf(quad.map(frame.toFrame)), height })),
   )
   const pairs = captions.map((caption) => ({ caption, value: valueBelow(caption, values) }))
-  const ofClass = pairs.filter(({ caption }) => caption.kind === 'licenceClass')
-  return ofClass.flatMap(({ caption, value: read }) => {
+  return pairs.flatMap(({ caption, value: read }) => {
     const setting = settingOf(caption, pairs)
-    if (!setting || (read && read.height > SMALL * setting.height)) return []
+    if (caption.kind !== 'licenceClass' || !setting || (read && read.height > SMALL * setting.height))
+      return []
     const others = values.filter((value) => value !== read)
     const place = placeBelow(caption, [...others, ...captions], setting)
     return place ? LETTER_SHIFTS.map((shift) => quadOf(place, shift * setting.height, frame)) : []
@@ -84,7 +90,9 @@ function placeBelow({ box }: Print, others: readonly Print[], { gap, height }: S
 /** As the nearest values of the card's other captions stand: those on the same row above all. */
 function settingOf(own: PrintedCaption, pairs: readonly Captioned[]): Setting | null {
   const settings = pairs.flatMap(({ caption, value }) =>
-    value ? [{ gap: value.box.top - caption.box.bottom, height: value.height, caption }] : [],
+    value && HAVE_VALUES.has(caption.kind)
+      ? [{ gap: value.box.top - caption.box.bottom, height: value.height, caption }]
+      : [],
   )
   if (settings.length === 0) return null
   const isOnRow = ({ box }: Print) => Math.abs(middleOf(box) - middleOf(own.box)) < own.height
