@@ -20,6 +20,8 @@ export interface GrammarReading {
   readonly value: string
   /** Probability in [0, 1] that this is printed there: it says how far the reading had to go. */
   readonly probability: number
+  /** How much less probable it is than the first reading, as natural logarithm; 0 when it is that reading. */
+  readonly margin: number
 }
 
 /**
@@ -41,13 +43,14 @@ export function readUnderGrammar(
   const found = withRead(searchGrammar(steps, grammar), read, first, grammar)
   const best = bestValue(found, grammar)
   if (best === null || first === -Infinity) return null
+  const margin = Math.max(0, first - best.logProbability)
   const others = found.filter(({ text }) => grammar.valueOf(text) !== best.value)
   // Weights against the reading itself: other strings of the grammar, and the first reading as a broken print.
   const weight = (logProbability: number) => Math.exp(logProbability - best.logProbability)
   const broken = grammar.accepts(read) ? 0 : (weight(first) * BROKEN_PRINT_SHARE) / (1 - BROKEN_PRINT_SHARE)
   const total = 1 + others.reduce((sum, one) => sum + weight(one.logProbability), 0) + broken
   const probability = 1 / total
-  return probability < PROBABILITY_MIN ? null : { text: best.text, value: best.value, probability }
+  return probability < PROBABILITY_MIN ? null : { text: best.text, value: best.value, probability, margin }
 }
 
 /** What was read first counts also where the beam lost it. */
