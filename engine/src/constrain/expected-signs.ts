@@ -1,7 +1,7 @@
 import type { TextLine } from '../types.ts'
 import { replaceStretch } from './replace-stretch.ts'
-import { logProbabilityOf } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
+import { logProbabilityOf } from './text-probability.ts'
 
 /** A place where something certain must be printed, whatever was read. */
 interface Expectation {

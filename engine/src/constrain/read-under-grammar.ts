@@ -1,7 +1,8 @@
 import type { TextLine } from '../types.ts'
 import type { Grammar } from './grammar.ts'
-import { type Found, logProbabilityOf, searchGrammar } from './search.ts'
+import { type Found, searchGrammar } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
+import { logProbabilityOf } from './text-probability.ts'
 
 /**
  * One print in a hundred breaks the rule of its own value: typing errors, forgeries, another kind of value.

@@ -1,6 +1,6 @@
 import { CHARACTERS } from '../model-facts.ts'
 import type { Grammar } from './grammar.ts'
-import type { Steps } from './stretch-steps.ts'
+import { logSum, type Steps } from './text-probability.ts'
 
 /** How many beginnings a search keeps. */
 export interface Beam {
@@ -17,9 +17,6 @@ export interface Beam {
  * any margin that is accepted.
  */
 const GRAMMAR_BEAM: Beam = { width: 160, behindMax: 12, signMin: -Infinity }
-
-/** Of one text: nothing that begins it is left out. */
-const WHOLE_BEAM: Beam = { width: Infinity, behindMax: Infinity, signMin: -Infinity }
 
 /** What may be printed, and how likely it is before any pixel is seen: character by character. */
 export interface Guide<State> {
@@ -72,22 +69,6 @@ export function searchGrammar(steps: Steps, grammar: Grammar): Found[] {
     end: (text) => (grammar.accepts(text) ? 0 : -Infinity),
   }
   return search(steps, guide, GRAMMAR_BEAM)
-}
-
-/**
- * How probable the recogniser finds a text on these steps, as natural logarithm; -Infinity when it cannot be there at all. A sign
- * must be among those kept for the step where it begins.
- */
-export function logProbabilityOf(text: string, steps: Steps): number {
-  const guide: Guide<number> = {
-    start: 0,
-    grow(at, value) {
-      const sign = CHARACTERS[value] ?? ''
-      return text.startsWith(sign, at) ? { state: at + sign.length, logPrior: 0 } : null
-    },
-    end: (at) => (at === text.length ? 0 : -Infinity),
-  }
-  return search(steps, guide, WHOLE_BEAM)[0]?.logProbability ?? -Infinity
 }
 
 /**
@@ -189,10 +170,4 @@ function pruned<State>(
 
 function total({ blank, sign }: { readonly blank: number; readonly sign: number }): number {
   return logSum(blank, sign)
-}
-
-/** ln(e^a + e^b). */
-function logSum(a: number, b: number): number {
-  const [high, low] = a > b ? [a, b] : [b, a]
-  return low === -Infinity ? high : high + Math.log1p(Math.exp(low - high))
 }

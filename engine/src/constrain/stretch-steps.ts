@@ -1,10 +1,5 @@
 import type { Recognition } from '../types.ts'
-
-/** What the recogniser said on the steps [from, to) of a line. */
-export type Steps = Pick<Recognition, 'kept' | 'classes' | 'logProbabilities'> & {
-  readonly from: number
-  readonly to: number
-}
+import type { Steps } from './text-probability.ts'
 
 /** The steps of a stretch: up to the most probable blank between it and the characters beside it, spaces among them. */
 export function stepsOfStretch(recognition: Recognition, text: string, start: number, end: number): Steps {
