@@ -103,3 +103,16 @@ export function beginsWithGivenName(name: string): boolean {
   const first = /^[A-Z]+/.exec(normalise(name))?.[0] ?? ''
   return GIVEN_NAMES.has(first)
 }
+
+/** How many letters of a word are a given name that another name is printed against: 4 of `DAVIQUEIROZAL`; else 0. */
+export function gluedGivenName(word: string): number {
+  const letters = normalise(word)
+  if (letters.length !== word.length || GIVEN_NAMES.has(letters)) return 0
+  for (let length = letters.length - GLUED_REST_MIN; length >= GLUED_NAME_MIN; length--)
+    if (GIVEN_NAMES.has(letters.slice(0, length))) return length
+  return 0
+}
+
+/** Shorter ones begin too many other words. */
+const GLUED_NAME_MIN = 4
+const GLUED_REST_MIN = 4

@@ -8,13 +8,28 @@ function read(...lines: readonly TextLine[]): TextLine[] {
   return constrainPages([page]).flatMap((one) => one.lines)
 }
 
+/** A line in which signs were considered where none was taken. */
+function lineWithLost(...parts: readonly (string | Seen)[]): TextLine {
+  const signs = seen(...parts)
+  const line = recognisedLine(signs)
+  const characters = line.recognition?.characters.filter((_, at) => !('' in (signs[at] ?? {})))
+  return line.recognition && characters ? { ...line, recognition: { ...line.recognition, characters } } : line
+}
+
 const doubt = (taken: string, other: string, share: number): Seen => ({
   [taken]: 0.95 - share,
   [other]: share,
 })
+const lost = (sign: string, share: number): Seen => ({ [sign]: share, '': 0.98 - share })
 
 describe('signs that their own print makes expected', () => {
   it.each<[string, TextLine, string]>([
+    ['a state that is none', recognisedLine(seen('Ceres/D', doubt('E', 'F', 0.2), ', CEP')), 'Ceres/DF, CEP'],
+    [
+      'a state that ends a line of birth',
+      recognisedLine(seen('31/12/1983, RIOS DA PRAIA, D', doubt('E', 'F', 0.2))),
+      '31/12/1983, RIOS DA PRAIA, DF',
+    ],
     [
       "PJe's link",
       recognisedLine(seen('/ConsultaDocumento/list', doubt('v', 'V', 0.2), 'iew.seam?nd=2109')),
@@ -25,27 +40,67 @@ describe('signs that their own print makes expected', () => {
       recognisedLine(seen('externo_controlador.php?acao=consulta_autenticidade_d')),
       'externo_controlador.php?acao=consulta_autenticidade_d',
     ],
+    ['a plate of a list', recognisedLine(seen('JAK ', doubt('O', '0', 0.03), 'B92')), 'JAK 0B92'],
+    ['a plate of before', recognisedLine(seen('HQW-', doubt('I', '1', 0.03), '403')), 'HQW-1403'],
+    ['no plate within a text', recognisedLine(seen('SÃO ', doubt('O', '0', 0.03), 'B92')), 'SÃO OB92'],
+    ['a particle', recognisedLine(seen('ESTADO DE', doubt('-', ' ', 0.3), 'GOIÁS')), 'ESTADO DE GOIÁS'],
+    ['the gender of a surname', recognisedLine(seen('d', doubt('o', 'a', 0.03), ' Paz, PB')), 'da Paz, PB'],
+    ['in capitals', recognisedLine(seen('ANA D', doubt('O', 'A', 0.1), ' ROCHA')), 'ANA DA ROCHA'],
+    ['the other way', recognisedLine(seen('LIMA D', doubt('A', 'O', 0.1), ' CARMO')), 'LIMA DO CARMO'],
+    [
+      'letters of one shape',
+      recognisedLine(seen('todos ', doubt('O', 'o', 0.2), doubt('S', 's', 0.2), ' fins')),
+      'todos os fins',
+    ],
+    ["a house's number", recognisedLine(seen('Rua do Sol, no 12')), 'Rua do Sol, nº 12'],
+    ['a number after n', recognisedLine(seen('Rua do Sol n° 12')), 'Rua do Sol nº 12'],
+    ['a name by its accent', recognisedLine(seen('EST', doubt('É', 'Ê', 0.2), 'VÃO')), 'ESTÊVÃO'],
     [
       'a quote that nothing closes',
       recognisedLine(seen('Moura ', doubt('‘', '', 0.1), 'Barros')),
       'Moura Barros',
     ],
     ['one that is closed', recognisedLine(seen('a ', doubt('‘', '', 0.1), 'posse’ dela')), 'a ‘posse’ dela'],
+    ['a grandfather', recognisedLine(seen('av', doubt('ó', 'ô', 0.1), ' materno')), 'avô materno'],
     [
       "a court's host",
       recognisedLine(seen('pje.t', doubt('i', 'j', 0.1), 'go.jus.br/p')),
       'pje.tjgo.jus.br/p',
     ],
     ['another host', recognisedLine(seen('x.t', doubt('i', 'j', 0.1), 'go.com.br')), 'x.tigo.com.br'],
-    [
-      'a stroke between words of a path',
-      recognisedLine(seen('x.pe.gov.br/licenciamento', doubt('l', '/', 0.02), 'consulta')),
-      'x.pe.gov.br/licenciamento/consulta',
-    ],
-    ['a host that was read surely', recognisedLine(seen('www.tjri.jus.br')), 'www.tjri.jus.br'],
+    ['a letter in a word', recognisedLine(seen('CACH', doubt('0', 'O', 0.1), 'EIRA')), 'CACHOEIRA'],
   ])('%s', (_, line, text) => {
     const [own] = read(line)
     expect(own?.text).toBe(text)
     expect(own?.words.map((word) => word.text).join(' ')).toBe(text)
+  })
+
+  it('puts back what was considered and not taken', () => {
+    expect(read(lineWithLost('infante F', lost('.', 0.1), ' F', lost('.', 0.1), ', nascida'))[0]?.text).toBe(
+      'infante F. F., nascida',
+    )
+    expect(read(lineWithLost('Anta/GO', lost(',', 0.05), ' CEP 76100-000'))[0]?.text).toBe(
+      'Anta/GO, CEP 76100-000',
+    )
+    expect(read(lineWithLost('DAVI', lost(' ', 0.2), 'QUEIROZAL'))[0]?.text).toBe('DAVI QUEIROZAL')
+  })
+
+  it.each<[string, Seen[]]>([
+    ['what was read surely', seen('Ceres/DE, CEP 18419 704, www.tjri.jus.br')],
+    ['an accent of another kind, surely read', seen('empr', { ê: 0.98, é: 0.001 }, 'stimo e Nêri')],
+    [
+      'accents that what follows does not tell',
+      seen('P', doubt('é', 'ê', 0.3), 'ssego, caf', doubt('é', 'ê', 0.3)),
+    ],
+    ['CPF/MF, which names no state', seen('CPF/M', doubt('F', 'T', 0.3), ' nº')],
+    ['the abbreviation of a word', seen('art. 5º, fls. 2 e proc. anexo')],
+    ['a surname that begins as a given name does', seen('MARCOLINO CARLOSSI')],
+    ['a particle that was surely read', seen('agravo do Rocha, d', { o: 0.99, a: 0.001 }, ' Costa')],
+    ['one before a word of either gender', seen('Vila d', doubt('o', 'a', 0.3), ' Vale')],
+    ['an amount', seen('taxa, R', doubt('$', 'S', 0.1), ' 12,00')],
+    ['a conjunction between capitals', seen('GUARDA E RESPONSABILIDADE')],
+  ])('leaves %s', (_, signs) => {
+    const line = recognisedLine(signs)
+    expect(read(line)[0]?.text).toBe(line.text)
   })
 })

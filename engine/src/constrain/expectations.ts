@@ -1,0 +1,157 @@
+import { gluedGivenName } from '../values/given-names.ts'
+import { accentedName } from '../values/name-accents.ts'
+import { isUf, UFS } from '../values/uf.ts'
+
+/** A place where something certain must be printed, whatever was read. */
+export interface Expectation {
+  readonly pattern: RegExp
+  /** What may stand there instead of the match. */
+  readonly texts: (match: RegExpExecArray) => readonly string[]
+  /** Log-odds of each of them before any pixel is seen. */
+  readonly prior: number
+  /** See `Alternative`. */
+  readonly oddsMin?: number
+}
+
+/** Nearly always printed so: nineteen in twenty. */
+const USUAL = 3
+/** There is no other way to print it but by mistake: one in a hundred and fifty. */
+const ALWAYS = 5
+/** Odds that an accent above a capital was lost, where the name is written with one. */
+const LOST_ABOVE_CAPITAL = 0.15
+/** Odds where the words around leave no other reading: a path all of whose words are those of a known one. */
+const KNOWN = 12
+
+/** Words that are the last of many surnames and places, which never follow the other particle. */
+const FEMININE =
+  'silva|rocha|costa|cruz|luz|paz|conceição|rosa|cunha|mota|motta|fonseca|trindade|assunção|veiga|penha|glória|graça|gama|mata|guia'
+const MASCULINE = 'nascimento|carmo|amaral|prado|rosário|campo|sul|norte|oeste|livramento|sacramento'
+
+/** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
+export const EXPECTATIONS: readonly Expectation[] = [
+  // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
+  { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: USUAL },
+  // `Rua do Sol, no 12`: a house has its number there.
+  { pattern: /(?<=\p{L}, [nN])[°o](?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
+  // `Rua do Sol n° 12`: degrees are followed by minutes or a scale, never by a house.
+  { pattern: /(?<=(?<!\p{L})[nN])°(?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
+  // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
+  {
+    pattern: /(?<=\p{L}{2}[/])(?<!(?:CPF|CNPJ|CGC|IC)[/])([\p{Lu}\d]{2}(?![\p{L}\d/-])|\p{Lu}\)(?=\)))/gu,
+    texts: statesLike,
+    prior: USUAL,
+  },
+  // `31/12/1983, RIOS DA PRAIA, DE`: a card's line of birth ends with a state.
+  { pattern: /(?<=\d{4}, [\p{L}' ]{3,40}, )\p{Lu}{2}$/gu, texts: statesLike, prior: USUAL },
+  // `projudi.tigo.jus.br`: the host of a state's court.
+  { pattern: /(?<=[/.@])t[ilI1|!](?=(?:dft|[a-z]{2})\.jus\.br)/gu, texts: () => ['tj'], prior: ALWAYS },
+  // `Moura ‘Barros`: a quote that nothing closes is a speck, or the swing of a pen.
+  { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
+  // `avó materno`: the accent is its gender.
+  { pattern: /(?<=(?<!\p{L})av)ó(?=s? [mp]aterno)/giu, texts: () => ['ô'], prior: ALWAYS },
+  // `CACH0EIRA`: a digit stands inside no word.
+  {
+    pattern: /(?<=(?<![\p{L}\d])\p{Lu}{2,})0(?=\p{Lu}{3,}(?![\p{L}\d]))/gu,
+    texts: () => ['O'],
+    prior: USUAL,
+  },
+  // `JAK OB92`: a plate that is alone in its line has a digit there.
+  {
+    pattern: /(?<=^[A-Z]{3}[ -]?)[IOQ](?=[A-Z\d]\d{2}$)/gu,
+    texts: ([letter]) => [letter === 'I' ? '1' : '0'],
+    prior: ALWAYS,
+  },
+  { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'], prior: ALWAYS },
+  // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
+  {
+    pattern:
+      /(?<![\p{L}\d.'’])[A-DF-Z](?=[ ,;)]|$)(?:(?<=(?<!\p{L})\p{Lu}\.? \p{Lu})|(?= \p{Lu}(?:[ .,;)]|$)))/gu,
+    texts: ([initial]) => [`${initial}.`],
+    prior: ALWAYS,
+  },
+  // `DAVIQUEIROZAL`: narrow print of a card has narrow spaces.
+  {
+    pattern: /(?<![\p{L}'’-])\p{Lu}{8,}(?![\p{L}'’-])/gu,
+    texts: ([word]) => {
+      const length = gluedGivenName(word)
+      return length === 0 ? [] : [`${word.slice(0, length)} ${word.slice(length)}`]
+    },
+    prior: USUAL,
+  },
+  // `todos OS fins`: letters of one shape in both cases take that of the words around them.
+  {
+    pattern: /(?<=\p{Ll}{2} )[COSUVXZ]{1,3}(?= \p{Ll}{2})/gu,
+    texts: ([word]) => [word.toLowerCase()],
+    prior: USUAL,
+  },
+  // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
+  { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
+  // `DO ROCHA`, `do Paz`: in stroke fonts an `a` is a bowl with a thin stem. Names have the gender of the word they are.
+  {
+    pattern: new RegExp(`(?<=(?<!\\p{L})d)o(?= (?:${FEMININE})(?!\\p{L}))`, 'giu'),
+    texts: ([letter]) => [letter === 'O' ? 'A' : 'a'],
+    prior: ALWAYS,
+  },
+  {
+    pattern: new RegExp(`(?<=(?<!\\p{L})d)a(?= (?:${MASCULINE})(?!\\p{L}))`, 'giu'),
+    texts: ([letter]) => [letter === 'A' ? 'O' : 'o'],
+    prior: ALWAYS,
+  },
+  // The dot before a public host's end is thin.
+  {
+    pattern: /[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
+    texts: ([, kind = '']) => [`.${kind}.br`],
+    prior: ALWAYS,
+  },
+  // Pages to check documents, of many offices and courts: their words are known, their signs are thin.
+  ...[
+    'ConsultaDocumento/listView.seam',
+    'pastadigital/pg/abrirConferenciaDocumento.do',
+    'externo_controlador.php?acao=consulta_autenticidade_documentos',
+    'controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0',
+  ].map(
+    (path): Expectation => ({
+      pattern: looselyLike(path),
+      texts: () => [path],
+      prior: ALWAYS,
+      oddsMin: KNOWN,
+    }),
+  ),
+  // Given names by their accents; above a capital there is little room for one.
+  {
+    pattern: /(?<![\p{L}'’-])\p{Lu}\p{L}{3,}(?![\p{L}'’-])/gu,
+    texts: ([word]) => accentedNames(word).filter((name) => name[0] === word[0]),
+    prior: USUAL,
+  },
+  {
+    pattern: /(?<![\p{L}'’-])[AEIOU]\p{L}{3,}(?![\p{L}'’-])/gu,
+    texts: ([word]) => accentedNames(word).filter((name) => name[0] !== word[0]),
+    prior: USUAL,
+    oddsMin: LOST_ABOVE_CAPITAL,
+  },
+]
+
+function accentedNames(word: string): string[] {
+  const name = accentedName(word)
+  return name === null ? [] : [name]
+}
+
+/** The states that two signs may be, where they are none. */
+function statesLike([uf = '']: RegExpExecArray): readonly string[] {
+  return isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))
+}
+
+function sharesLetter(read: string, uf: string): boolean {
+  return read[0] === uf[0] || read[1] === uf[1]
+}
+
+/**
+ * A path whose signs between letters may be lost or misread. Its last word may be missing; where a part of that word is printed, the
+ * link goes on in the next line, and nothing matches.
+ */
+function looselyLike(path: string): RegExp {
+  const words = path.split(/[^A-Za-z\d]+/)
+  const last = words.pop() ?? ''
+  const goesOn = `[A-Za-z\\d]|[^A-Za-z\\d\\s]{1,2}${last[0]}`
+  return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?!${goesOn})`, 'giu')
+}
