@@ -84,8 +84,13 @@ const SAME_KIND_MAX = 8
 /** A misread letter counts against a caption as much as this many right letters count for it. */
 const EDIT_COST = 3
 
-/** The print of a card on some lines; of overlapping pieces the one read best. */
+/** The same without the rows of the table of categories: on the front they are the holder's class. */
 export function captionsOf(lines: readonly ReadLine[]): Caption[] {
+  return printOf(lines).filter(({ kind }) => kind !== 'category')
+}
+
+/** The print of a card on some lines; of overlapping pieces the one read best. */
+export function printOf(lines: readonly ReadLine[]): Caption[] {
   const short = lines.filter(({ line }) => line.text.length <= LINE_LENGTH_MAX)
   const seen = new Map<CaptionKind, number>()
   return withoutShorter([...ABOUT.keys()].flatMap((label) => findLabel(short, label))).flatMap((hit) => {

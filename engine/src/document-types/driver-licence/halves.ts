@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Box } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
-import { type Caption, captionsOf, type Half } from './captions.ts'
+import { type Caption, type Half, printOf } from './captions.ts'
 
 /** Share of the captions that may stand on the wrong side of the line between the halves; with more there is no such line. */
 const ERRORS_MAX = 0.25
@@ -44,7 +44,7 @@ function splitsAlong(axis: 'x' | 'y', anchors: readonly Anchor[]) {
 }
 
 function anchorsOf(lines: readonly ReadLine[]): Anchor[] {
-  const captions = captionsOf(lines).flatMap(({ halves: [of2006, of2022], span }): Anchor[] => {
+  const captions = printOf(lines).flatMap(({ halves: [of2006, of2022], span }): Anchor[] => {
     const half = of2006 ?? of2022
     return half && half === (of2022 ?? of2006) ? [{ half, at: middle(span.line.box) }] : []
   })
@@ -61,7 +61,7 @@ const CLEAR = 2
 
 /** Whether the halves are clearly of two cards of different models. */
 export function modelsDiffer(front: readonly ReadLine[], back: readonly ReadLine[]): boolean {
-  const models = [modelOf(captionsOf(front), 'front'), modelOf(captionsOf(back), 'back')]
+  const models = [modelOf(printOf(front), 'front'), modelOf(printOf(back), 'back')]
   return models.every((model) => model !== null) && models[0] !== models[1]
 }
 
