@@ -84,11 +84,6 @@ const SAME_KIND_MAX = 8
 /** A misread letter counts against a caption as much as this many right letters count for it. */
 const EDIT_COST = 3
 
-/** The same without the rows of the table of categories: on the front they are the holder's class. */
-export function captionsOf(lines: readonly ReadLine[]): Caption[] {
-  return printOf(lines).filter(({ kind }) => kind !== 'category')
-}
-
 /** The print of a card on some lines; of overlapping pieces the one read best. */
 export function printOf(lines: readonly ReadLine[]): Caption[] {
   const short = lines.filter(({ line }) => line.text.length <= LINE_LENGTH_MAX)
@@ -100,6 +95,11 @@ export function printOf(lines: readonly ReadLine[]): Caption[] {
     seen.set(about.kind, count)
     return count > SAME_KIND_MAX ? [] : [{ ...about, span: wholeCaption(hit) }]
   })
+}
+
+/** The print of a card without the rows of the table of categories: on the front these letters are the holder's class. */
+export function captionsOf(lines: readonly ReadLine[]): Caption[] {
+  return printOf(lines).filter(({ kind }) => kind !== 'category')
 }
 
 /** `DATA, LOCAL E UF DE NASCIMENTO` holds LOCAL: the longer caption counts, even when it is misread. */
