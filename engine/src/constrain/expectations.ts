@@ -27,6 +27,13 @@ const FEMININE =
   'silva|rocha|costa|cruz|luz|paz|conceição|rosa|cunha|mota|motta|fonseca|trindade|assunção|veiga|penha|glória|graça|gama|mata|guia'
 const MASCULINE = 'nascimento|carmo|amaral|prado|rosário|campo|sul|norte|oeste|livramento|sacramento'
 
+/** Words of the paths under which public bodies keep what can be verified. */
+const OF_PATH =
+  'licenciamento licencas licenca ambiental consultar consultas consulta autenticidade validar validacao valida verificar verificacao ' +
+  'conferir conferencia documentos documento publico publica portal sistemas servicos certificados certificado processos processo ' +
+  'externo simlam acesso emissao transparencia assinatura digital pages index validade publicacao arquivos'
+const PATH_WORD = OF_PATH.replaceAll(' ', '|')
+
 /** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
   // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
@@ -101,6 +108,12 @@ export const EXPECTATIONS: readonly Expectation[] = [
   {
     pattern: /[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
     texts: ([, kind = '']) => [`.${kind}.br`],
+    prior: ALWAYS,
+  },
+  // `/publicolverificar`: a stroke between two words of a path.
+  {
+    pattern: new RegExp(`(?<=\\.br/\\S*(?:${PATH_WORD}))[lIi1|!](?=${PATH_WORD})`, 'giu'),
+    texts: () => ['/'],
     prior: ALWAYS,
   },
   // Pages to check documents, of many offices and courts: their words are known, their signs are thin.
