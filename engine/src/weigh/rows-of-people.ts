@@ -1,4 +1,5 @@
 import { middleOf, overlap, shareRow } from '../geometry.ts'
+import { firstWhere, grouped } from '../in-order.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
@@ -22,21 +23,23 @@ export type RowAt = (place: Place) => number | null
  */
 export function rowsOfPeople(data: readonly (readonly Proposal[])[]): RowAt | null {
   const columns = data.map(columnOf).filter((column) => column.length >= ROWS_MIN)
-  const [longest = []] = columns.toSorted((a, b) => b.length - a.length)
-  const rows = longest.toSorted((a, b) => a.top - b.top)
-  const isBeside = (column: readonly PlacedValue[]) =>
-    column.filter((cell) => rows.some((row) => cell.page === row.page && shareRow(row, cell))).length >=
-    ROWS_MIN
+  const [rows = []] = columns.toSorted((a, b) => b.length - a.length)
   const [first] = rows
   const last = rows.at(-1)
-  if (!first || !last || columns.filter(isBeside).length < COLUMNS_MIN) return null
+  if (!first || !last) return null
+  const middles = rows.map(middleOf)
   const pitch = (middleOf(last) - middleOf(first)) / (rows.length - 1)
-  return (place) => {
+  const rowAt: RowAt = (place) => {
     if (place.page !== first.page) return null
-    const away = rows.map((row) => Math.abs(middleOf(row) - middleOf(place)))
-    const least = Math.min(...away)
-    return least < pitch / 2 ? away.indexOf(least) : null
+    const middle = middleOf(place)
+    const next = firstWhere(middles.length, (row) => (middles[row] ?? 0) >= middle)
+    const away = (row: number) => Math.abs((middles[row] ?? Number.POSITIVE_INFINITY) - middle)
+    const nearest = away(next) < away(next - 1) ? next : next - 1
+    return away(nearest) < pitch / 2 ? nearest : null
   }
+  const isBeside = (column: readonly PlacedValue[]) =>
+    column.filter((cell) => rowAt(cell) !== null).length >= ROWS_MIN
+  return columns.filter(isBeside).length < COLUMNS_MIN ? null : rowAt
 }
 
 /**
@@ -63,19 +66,35 @@ export function withRolesOfColumns(roles: Roles, rowAt: RowAt, own: number): Rol
   return given
 }
 
-/** Different values of a field that stand below each other, as many as do. */
+/** Different values of a field that stand below each other, from the top, as many as do. */
 function columnOf(prints: readonly Proposal[]): readonly PlacedValue[] {
-  const cells = placesOfValues(prints, PRINT_MIN)
-  const columns = cells.map((head) => below(head, cells))
-  return columns.reduce((most, column) => (column.length > most.length ? column : most), [])
+  const pages = grouped(placesOfValues(prints, PRINT_MIN), ({ page }) => page)
+  const columns = [...pages.values()].flatMap(columnsOf).map(oneOfEachRow)
+  return columns.reduce((most, rows) => (rows.length > most.length ? rows : most), [])
 }
 
-function below(head: PlacedValue, cells: readonly PlacedValue[]): readonly PlacedValue[] {
-  const column: PlacedValue[] = []
-  for (const cell of cells) {
-    const isInColumn = cell.page === head.page && overlap(head.left, head.right, cell.left, cell.right) > 0
-    if (isInColumn && !column.some((other) => other.key === cell.key || shareRow(other, cell)))
-      column.push(cell)
+/** Cells of a page, by what each stands below or above. */
+function columnsOf(cells: readonly PlacedValue[]): PlacedValue[][] {
+  const columns: PlacedValue[][] = []
+  for (const cell of cells.toSorted((a, b) => a.left - b.left)) {
+    // Heads do not overlap: from left to right a cell is in the last column, or begins one.
+    const column = columns.at(-1)
+    const [head] = column ?? []
+    if (head && overlap(head.left, head.right, cell.left, cell.right) > 0) column?.push(cell)
+    else columns.push([cell])
   }
-  return column
+  return columns
+}
+
+/** The cells of a column that say something of their own, the first of each row. */
+function oneOfEachRow(cells: readonly PlacedValue[]): readonly PlacedValue[] {
+  const keys = new Set<string>()
+  const rows: PlacedValue[] = []
+  for (const cell of cells.toSorted((a, b) => a.top - b.top)) {
+    const above = rows.at(-1)
+    if (keys.has(cell.key) || (above && shareRow(above, cell))) continue
+    keys.add(cell.key)
+    rows.push(cell)
+  }
+  return rows
 }
