@@ -1,14 +1,15 @@
 import type { Field, JsonValue } from '../types.ts'
 import { fold } from '../values/fold.ts'
 import type { Absence } from './alternatives.ts'
+import { BETWEEN_MAX, isBehind, likelierBehind, TOLD_MAX } from './behind-names.ts'
 import type { Choose } from './choose.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import { BETWEEN_MAX, isBehind, isBesideAll, likelierBehind, type Named, TOLD_MAX } from './named-before.ts'
 import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { valuesByPerson } from './values-by-person.ts'
+import type { Named } from './whose.ts'
 
 /** A list of people, each with values of their own. */
 export interface GroupField {
@@ -51,10 +52,7 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
   const keys = choose(group.key.name, listsOf(people), { value: [], likeliest: view.likeliest(group.key) })
   if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
   const names = [keys.value].flat().map(String)
-  const named = names.map((name): Named => {
-    const { positions = [], ends = [], spans = [] } = people.find(({ value }) => sameKey(value, name)) ?? {}
-    return { positions, ends, spans }
-  })
+  const named = names.map((name): Named => people.find(({ value }) => sameKey(value, name)) ?? { spans: [] })
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
   const members = group.members.map((member) => {
     const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy, takenFor } = member
@@ -81,7 +79,7 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
           kind.by === 'grammar'
             ? likelierBehind(prints, named, others, (print) => ledBy?.test(view.textBefore(print)) ?? false)
             : prints,
-          (print) => isShared(print.value, view.textBefore(print), isBesideAll(print, named)),
+          (print) => isShared(print.value, view.textBefore(print)),
         )
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
@@ -100,8 +98,8 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
 }
 
 function othersOf(people: readonly Proposal[], names: readonly string[]): Named[] {
-  return people.flatMap(({ value, probability, positions = [], ends = [], spans }) =>
-    probability > LIKELY && !names.some((name) => sameKey(value, name)) ? [{ positions, ends, spans }] : [],
+  return people.filter(
+    ({ value, probability }) => probability > LIKELY && !names.some((name) => sameKey(value, name)),
   )
 }
 

@@ -46,9 +46,8 @@ export interface RoleField {
    * be shared and numbers may not.
    *
    * @param before what stands before the value in its paragraph
-   * @param besideAll whether it stands as near to one of them as to all
    */
-  readonly isShared?: (value: JsonValue, before: string, besideAll: boolean) => boolean
+  readonly isShared?: (value: JsonValue, before: string) => boolean
 }
 
 export type Find = (text: string) => readonly FoundValue[]

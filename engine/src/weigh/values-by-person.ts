@@ -1,7 +1,6 @@
 import { grouped } from '../in-order.ts'
-import { nameAbove } from './blocks-of-people.ts'
-import { type Named, namedBefore } from './named-before.ts'
 import { keyOf, LIKELY, type Proposal } from './proposal.ts'
+import { type Named, ownersOf } from './whose.ts'
 
 /**
  * Gives each value to a person. As many values as people are given in order (a table, side by side, `respectively`); any
@@ -32,11 +31,10 @@ export function valuesByPerson(
   const all = [...people, ...others]
   const own: Proposal[][] = all.map(() => [])
   for (const print of prints) {
-    const above = nameAbove(print, all)
-    const named = [...(above ? [all.indexOf(above)] : []), ...namedBefore(print.position, all)]
+    const owners = ownersOf(print, all).map(({ person }) => person)
     const isFree = (person: number) => !own[person]?.some((one) => isOther(one, print))
     // What nobody is named before is the first person's.
-    own[named.find(isFree) ?? named[0] ?? 0]?.push(print)
+    own[owners.find(isFree) ?? owners[0] ?? 0]?.push(print)
   }
   const each = own.slice(0, people.length).map((some) => mostProbableFirst(some))
   if (people.length === 1) return [mostProbableFirst(prints, each[0])]

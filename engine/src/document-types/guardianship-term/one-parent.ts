@@ -1,5 +1,5 @@
 import { pattern } from '../../values/pattern.ts'
-import { withOthers } from '../../weigh/named-before.ts'
+import { withOthers } from '../../weigh/behind-names.ts'
 import { keyOf, LIKELY, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { textAround, withoutPeople } from './replaced.ts'

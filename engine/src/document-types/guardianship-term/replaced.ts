@@ -1,9 +1,9 @@
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { namedBefore } from '../../weigh/named-before.ts'
 import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
+import { ownersOf } from '../../weigh/whose.ts'
 import { FORMER, GUARDIAN_CPF, GUARDIANS, WARDS } from './role-fields.ts'
 
 /** Characters before a name in which it is told whose office ends. */
@@ -75,8 +75,8 @@ export function withoutPeople(
 
 /** Whether a number stands behind the name of one of these, and not of the others. */
 function isNumberOf(own: readonly Proposal[], others: readonly Proposal[]): (number: Proposal) => boolean {
-  const people = [...own, ...others].map(({ positions = [] }) => ({ positions }))
-  return ({ position }) => (namedBefore(position, people)[0] ?? 0) < own.length
+  const people = [...own, ...others]
+  return (number) => (ownersOf(number, people)[0]?.person ?? 0) < own.length
 }
 
 /** The places of a person may print the name in capitals or not. */

@@ -115,9 +115,9 @@ export const WARD_BIRTH = {
   ...typedField('wards.birthDate', 'BIRTH', dates),
   lifetime: LIFETIME,
   ledBy: /\bnascid[oa]s?\s(?:em|a|aos|no\sdia)\s$/iu,
-  isShared: (_birth: unknown, before: string, besideAll: boolean) => {
-    const [told, twin, all] = BORN.exec(before) ?? []
-    return told === undefined ? besideAll : Boolean(twin || all)
+  isShared: (_birth: unknown, before: string) => {
+    const [, twin, all] = BORN.exec(before) ?? []
+    return twin !== undefined || all === 's'
   },
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { namedLastBefore, raiseByNumber } from '../../../engine/src/weigh/behind-names.ts'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
-import { raiseByNumber } from '../../../engine/src/weigh/raise-by-number.ts'
 import type { Run, RunWord } from '../../../engine/src/weigh/role-runs.ts'
 
 function person(value: string, probability: number, positions: readonly number[]): Proposal {
@@ -103,7 +103,7 @@ test('a less likely number raises nobody, and keeps its person from losing', () 
 })
 
 test('a place with a part of the name ends where this part ends', () => {
-  const ana = { ...person('Ana Lima de Souza Prado', 0.6, [100]), ends: [105, 14] }
+  const ana = { ...person('Ana Lima de Souza Prado', 0.6, [100, 11]), ends: [105, 14] }
   const people = [person('Rui Prado', 0.4, [9]), ana]
   expect(likely(raiseByNumber(people, [printed('018.273.642-38', 15)], runsOf()))).toEqual([ana.value])
 })
@@ -114,23 +114,16 @@ test('of a name and its end the whole is meant', () => {
   expect(likely(raised)).toEqual(['Rayanne Holanda Studart'])
 })
 
-test('whose widow somebody is does not own the number', () => {
-  const people = [person('Ana Lima', 0.9, [4]), person('João Figueiral', 0.4, [9])]
-  const words = [
-    '',
-    '',
-    '',
-    '',
-    'Ana',
-    'Lima,',
-    'brasileira',
-    'viúva',
-    'de',
-    'João',
-    'Figueiral,',
-    'CPF',
-    '018.273.642-38',
-  ]
-  const runs = [{ text: '', words: words.map((text, row) => ({ row, text }) as RunWord) }]
-  expect(likely(raiseByNumber(people, [printed('018.273.642-38', 12)], runs))).toEqual(['Ana Lima'])
+const NUMBER = printed('04172883650', 30)
+
+test('of two likely people the one named last before the number comes first', () => {
+  expect(likely(namedLastBefore([person('OWNER', 0.8, [5]), person('DRIVER', 0.7, [20])], NUMBER))).toEqual([
+    'DRIVER',
+    'OWNER',
+  ])
+})
+
+test('who is certain stays certain', () => {
+  const told = namedLastBefore([person('DRIVER', 1, [20]), person('OWNER', 0.4, [5])], NUMBER)
+  expect(told.map(({ probability }) => probability)).toEqual([1, 0.4])
 })

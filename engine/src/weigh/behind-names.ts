@@ -1,0 +1,111 @@
+import {
+  byProbability,
+  keyOf,
+  LIKELY,
+  mergeEqual,
+  POSSIBLE,
+  type Proposal,
+  TELLING,
+  timesOdds,
+  weighed,
+} from './proposal.ts'
+import type { Run } from './role-runs.ts'
+import { type Named, type Owner, ownersOf } from './whose.ts'
+
+/** A CPF or a day: any other number behind a name may be a certificate's. */
+const PERSONAL = /^\d{11}$|^\d{4}-/
+/** `nomeio a nora Ana Lima (CPF …)`: a value whose own words say what it is has two signs. */
+const LED = TELLING ** 2
+/**
+ * Words between a name and its value: a caption, a bracket; `inscrita no CPF sob o nº`, as far as only people of one role are asked for;
+ * all that a sentence tells of somebody, up to `nascido em`.
+ */
+export const [BETWEEN_MAX, CAPTION_MAX, TOLD_MAX] = [2, 6, 12]
+
+/**
+ * Whether a value stands at most so many words behind a person's name, and nobody else is named between.
+ *
+ * @param others in whose blocks a value may stand, beside the person's name
+ */
+export function isBehind(
+  value: Proposal,
+  most: number,
+  people: readonly Named[],
+  others: readonly Named[],
+): boolean {
+  const [owner] = ownersOf(value, [...people, ...others])
+  return owner !== undefined && owner.person < people.length && owner.away <= most
+}
+
+/**
+ * The prints of a value. Unlikely numbers right behind a person's name are more probable than the network says.
+ *
+ * @param isLed whether the words right before a value say what it is, so that more may stand between it and the name
+ */
+export function likelierBehind(
+  prints: readonly Proposal[],
+  people: readonly Named[],
+  others: readonly Named[],
+  isLed: (value: Proposal) => boolean,
+): Proposal[] {
+  const factorOf = (one: Proposal) => {
+    if (one.probability >= LIKELY || !PERSONAL.test(String(one.value))) return 1
+    if (isBehind(one, TOLD_MAX, people, others) && isLed(one)) return LED
+    return isBehind(one, BETWEEN_MAX, people, others) ? TELLING : 1
+  }
+  return prints.map((one) => ({ ...one, probability: timesOdds(one.probability, factorOf(one)) }))
+}
+
+/**
+ * The people of a role, weighed by the numbers behind their names, or below these in a block.
+ *
+ * @param people with the ends of all places that name them
+ * @param numbers prints of a value that only people of the role have: the guardian's CPF, the ward's day of birth
+ * @param runs in a form, what comes next may stand in another person's cell: name and number are words of one run
+ */
+export function raiseByNumber(
+  people: readonly Proposal[],
+  numbers: readonly Proposal[],
+  runs: readonly Run[],
+): readonly Proposal[] {
+  // Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing.
+  const values = numbers.filter(({ probability }) => probability >= POSSIBLE)
+  const runOf = new Map(runs.flatMap(({ words }, run) => words.map(({ row }) => [row, run])))
+  const owners = values.map((value) => {
+    const isNear = ({ away, end }: Owner) =>
+      away <= CAPTION_MAX && runOf.get(end - 1) === runOf.get(value.position)
+    const owner = ownersOf(value, people).find((one) => one.isAbove || isNear(one))
+    return owner && people[owner.person]
+  })
+  const own = new Set(owners.filter((owner) => owner !== undefined))
+  if (own.size === 0 || people.length < 2) return people
+  const sure = new Set(owners.filter((_, i) => (values[i]?.probability ?? 0) >= LIKELY))
+  // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
+  const isWhole = !owners.includes(undefined) && new Set(values.map(keyOf)).size === own.size
+  return weighed(people, (one) => {
+    return sure.has(one) ? TELLING : isWhole && !own.has(one) ? 1 / TELLING : 1
+  })
+}
+
+/** Less than this, and it may be no person: offices have names in capitals too. */
+const HARDLY_ANYBODY = 0.15
+
+/** The people, with the one named last before the number more probable than the network says. */
+export function namedLastBefore(
+  people: readonly Proposal[],
+  number: Proposal | undefined,
+): readonly Proposal[] {
+  if (!number || people.length < 2) return people
+  const named = people.filter(({ probability }) => probability >= HARDLY_ANYBODY)
+  const [last] = ownersOf(number, named)
+  return weighed(people, (one) => (last && one === named[last.person] ? TELLING : 1))
+}
+
+/** Factor of the probability of a person whom the network does not see in the role. */
+const OTHER_SHARE = 0.4
+
+/** The people of a role, and everybody else who is named as a less probable candidate for it. */
+export function withOthers(people: readonly Proposal[], others: readonly Proposal[]): Proposal[] {
+  const less = others.map((one) => ({ ...one, probability: OTHER_SHARE * one.probability }))
+  return mergeEqual([...people, ...less]).sort(byProbability)
+}

@@ -1,0 +1,76 @@
+import { isOneEdge } from '../geometry.ts'
+import { type Printed, placeOf } from './place-of.ts'
+import type { Proposal } from './proposal.ts'
+
+/** Somebody: every place that names them, and the best print of the name. */
+export type Named = Pick<Proposal, 'spans' | 'positions' | 'ends'>
+
+/** Of whom a value may tell. */
+export interface Owner {
+  /** Their number among the people. */
+  readonly person: number
+  /** The rows of the nearest place that names them and begins before the value; both infinite where none does. */
+  readonly start: number
+  readonly end: number
+  /** Words from there to the value; none where the lines of a cell go on below it. */
+  readonly away: number
+  /** Whether the name is at the head of the block in which the value stands. */
+  readonly isAbove: boolean
+}
+
+/** Of whom a value may tell, the likeliest first: of whom its block begins with, then of those named before it, the last one first. */
+export function ownersOf(value: Proposal, people: readonly Named[]): Owner[] {
+  const above = nameAbove(value, people)
+  const owners = people.map((one, person) => ({ person, ...placeBefore(one, value), isAbove: one === above }))
+  return owners
+    .filter(({ away, isAbove }) => isAbove || away < Number.POSITIVE_INFINITY)
+    .sort((a, b) => Number(b.isAbove) - Number(a.isAbove) || a.away - b.away || lastFirst(a, b))
+}
+
+/** The place that names somebody last before a value. */
+function placeBefore(
+  { positions = [], ends = [] }: Named,
+  { position }: Proposal,
+): Omit<Owner, 'person' | 'isAbove'> {
+  const start = Math.max(...positions.filter((one) => one <= position))
+  const end = ends[positions.indexOf(start)] ?? start
+  return { start, end, away: Math.max(0, position - end) }
+}
+
+/** A name and its end, which may be another's, end in one place: the whole is meant. */
+function lastFirst(a: Owner, b: Owner): number {
+  return a.end === b.end ? a.start - b.start : b.start - a.start
+}
+
+/** A line of a block is a caption and a value. A line of prose begins at the same edge as the name above, and tells of others. */
+const WORDS_MAX = 4
+/** A block has at most so many heights of its name between the name and the value. */
+const DOWN_MAX = 8
+
+/**
+ * Who is named nearest above a value, at the left edge of its line. Text in columns has other words between the two. A line that names
+ * somebody itself is of no block.
+ */
+function nameAbove(value: Printed, people: readonly Named[]): Named | undefined {
+  const [own] = value.spans
+  if (people.some(({ spans }) => spans.some(({ line }) => line === own?.line))) return undefined
+  const blocks = people.map((person) => ({ person, down: downFrom(person, value) }))
+  const [head] = blocks.filter(({ down }) => down < Number.POSITIVE_INFINITY).sort((a, b) => a.down - b.down)
+  return head?.person
+}
+
+/** How far below a name a value's line begins, in heights of the name; Infinity where the two are of no block. */
+function downFrom(person: Printed, value: Printed): number {
+  const line = value.spans[0]?.line
+  const name = placeOf(person)
+  if (!line || line.line.words.length > WORDS_MAX || name?.page !== line.page) return Number.POSITIVE_INFINITY
+  const height = Math.max(1, name.bottom - name.top)
+  // A caption before the value begins the line, and so may one before the name.
+  const [own] = person.spans
+  const left =
+    own && /^[^:]+: ?$/.test(own.line.line.text.slice(0, own.start)) ? own.line.box.left : name.left
+  const down = (line.box.top - name.top) / height
+  return isOneEdge(line.box.left, left, height) && down > 0 && down <= DOWN_MAX
+    ? down
+    : Number.POSITIVE_INFINITY
+}
