@@ -9,12 +9,10 @@ import { byProbability, keyOf, LIKELY, POSSIBLE, type Proposal } from './proposa
 import { listsOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
-import { rowsOfPeople, withRolesOfColumns } from './rows-of-people.ts'
+import { REPEATED_MIN, rowsOfPeople, withRolesOfColumns } from './rows-of-people.ts'
 
 /** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
 const RICHER = 1.5
-/** Data of two people repeat at least this many fields; a former licence beside the present one repeats fewer. */
-const REPEATED_MIN = 3
 
 /**
  * The candidates of one person, where a paper has the same data of several: of drivers in the rows of a table, of an insured

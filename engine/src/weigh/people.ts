@@ -4,6 +4,7 @@ import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { isName, withWholeNames } from '../values/cut-names.ts'
 import { fold } from '../values/fold.ts'
+import { TOLD_MAX } from './behind-names.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
@@ -153,8 +154,6 @@ function positionOf({ words }: NamePrint): number {
   return words[0]?.row ?? 0
 }
 
-/** How many words after a name may describe the person. */
-const DESCRIPTION_WORDS = 12
 /** Two descriptions whose lengths differ by less, in words, count as equal. */
 const SAME_DESCRIPTION = 1.5
 
@@ -168,7 +167,7 @@ function descriptionAfter(
   const indexes = describedBy.map((role) => READER.roles.indexOf(role))
   const from = (words.at(-1)?.row ?? 0) + 1
   let sum = 0
-  for (let row = from; row < Math.min(all.length, from + DESCRIPTION_WORDS); row++) {
+  for (let row = from; row < Math.min(all.length, from + TOLD_MAX); row++) {
     for (const index of indexes) sum += roles[row * count + index] ?? 0
   }
   return sum

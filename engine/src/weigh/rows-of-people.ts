@@ -8,9 +8,11 @@ import type { Proposal } from './proposal.ts'
 
 /** The network doubts data of people among others; below each other in columns they say themselves what they are. */
 const PRINT_MIN = 0.1
-/** So many values below each other, in so many columns, are a table. */
-const ROWS_MIN = 3
-const COLUMNS_MIN = 3
+/**
+ * Data of several people repeat at least this many fields; a former licence beside the present one repeats fewer. So many values below
+ * each other, in so many columns, are a table.
+ */
+export const REPEATED_MIN = 3
 
 /** The index of a row from the top; null for what stands outside the table. */
 export type RowAt = (place: Place) => number | null
@@ -22,7 +24,7 @@ export type RowAt = (place: Place) => number | null
  * @returns null where no table is
  */
 export function rowsOfPeople(data: readonly (readonly Proposal[])[]): RowAt | null {
-  const columns = data.map(columnOf).filter((column) => column.length >= ROWS_MIN)
+  const columns = data.map(columnOf).filter((column) => column.length >= REPEATED_MIN)
   const [rows = []] = columns.toSorted((a, b) => b.length - a.length)
   const [first] = rows
   const last = rows.at(-1)
@@ -38,8 +40,8 @@ export function rowsOfPeople(data: readonly (readonly Proposal[])[]): RowAt | nu
     return away(nearest) < pitch / 2 ? nearest : null
   }
   const isBeside = (column: readonly PlacedValue[]) =>
-    column.filter((cell) => rowAt(cell) !== null).length >= ROWS_MIN
-  return columns.filter(isBeside).length < COLUMNS_MIN ? null : rowAt
+    column.filter((cell) => rowAt(cell) !== null).length >= REPEATED_MIN
+  return columns.filter(isBeside).length < REPEATED_MIN ? null : rowAt
 }
 
 /**
