@@ -5,7 +5,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { type Place, placeOf, placeOfWord, placesOfValues } from './place-of.ts'
 import { placesOf } from './places-of-name.ts'
-import { byProbability, keyOf, LIKELY, POSSIBLE, type Proposal } from './proposal.ts'
+import { byProbability, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
@@ -74,40 +74,23 @@ function ownRow(view: ReaderView, roles: Roles, person: RoleField, data: readonl
   return { roles, rowAt, own, isOthers: (value: Proposal) => (rowOf(placeOf(value)) ?? own) !== own }
 }
 
-/** Whether a value stands in the column of somebody else; null where nobody is named beside the person, or has data beside the person's. */
+/** Whether a value stands in the column of somebody else; null where nobody has data beside the person's. */
 function othersBeside(
   view: ReaderView,
   person: RoleField,
   data: readonly RoleField[],
 ): ((value: Proposal) => boolean) | null {
-  const names = view.prints(person)
-  const [name] = names.toSorted(byProbability)
+  const [name] = view.prints(person).toSorted(byProbability)
   const place = name && placeOf(name)
-  if (!place || name.probability < LIKELY) return null
-  const rivals = placesOfValues(
-    names.filter((one) => keyOf(one) !== keyOf(name)),
-    POSSIBLE,
-  )
-  const named = rivals.filter((other) => isBeside(place, other)).map(({ left }) => left)
-  const starts = named.length > 0 ? [place.left, ...named] : startsOfTwo(view, data)
-  if (starts.length === 0) return null
+  const starts = startsOfTwo(view, data)
+  if (!place || starts.length === 0) return null
   const height = place.bottom - place.top
   const columnAt = (left: number) => Math.max(...starts.filter((start) => start <= left + height))
-  const isOthers = (value: Proposal) => {
+  return (value) => {
     const own = placeOf(value)
     if (!own || own.page !== place.page || own.bottom <= place.top) return false
     return columnAt(own.left) !== columnAt(place.left)
   }
-  // A name that a hole or a fold parts in two stands beside itself: nothing is told of either part that is told of the other.
-  const isTold = data.some((field) => field !== person && isOfBoth(view.prints(field), isOthers))
-  return isTold ? isOthers : null
-}
-
-/** Whether one value is printed for the person and another for somebody else. */
-function isOfBoth(prints: readonly Proposal[], isOthers: (value: Proposal) => boolean): boolean {
-  const seen = prints.filter(({ probability }) => probability >= POSSIBLE)
-  const own = new Set(seen.filter((one) => !isOthers(one)).map(keyOf))
-  return own.size > 0 && seen.some((one) => isOthers(one) && !own.has(keyOf(one)))
 }
 
 /** Where the columns of two people begin whose data stand beside each other, in the same rows; none where too few do. */
@@ -150,14 +133,13 @@ function othersInTurn(
     seen.set(field, keyOf(print))
   }
   const turnOf = (position: number) => firstWhere(starts.length, (i) => (starts[i] ?? 0) > position)
-  // Of each turn, what is most probable of each field.
-  const told = new Map<number, Map<RoleField, number>>()
-  for (const { field, print } of prints) {
-    const turn = turnOf(print.position)
-    const most = told.get(turn) ?? new Map<RoleField, number>()
-    told.set(turn, most.set(field, Math.max(most.get(field) ?? 0, print.probability)))
-  }
-  const sumOf = (turn: number) => [...(told.get(turn)?.values() ?? [])].reduce((sum, one) => sum + one, 0)
+  const told = grouped(prints, ({ print }) => turnOf(print.position))
+  // What is most probable of each field.
+  const sumOf = (turn: number) =>
+    [...grouped(told.get(turn) ?? [], ({ field }) => field).values()].reduce(
+      (sum, own) => sum + Math.max(...own.map(({ print }) => print.probability)),
+      0,
+    )
   const [name] = view.prints(person).toSorted(byProbability)
   const named = turnOf(name?.position ?? 0)
   const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
