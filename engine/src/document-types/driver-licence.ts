@@ -1,7 +1,7 @@
 import { textOf } from '../fields/field.ts'
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import { isLicenceClass } from '../values/licence-class.ts'
-import { namedLastBefore, withOthers } from '../weigh/behind-names.ts'
+import { raiseByNumber, withOthers } from '../weigh/behind-names.ts'
 import { chooseByFit } from '../weigh/choose.ts'
 import { doubtingAbsence } from '../weigh/confidence.ts'
 import { viewOfPerson } from '../weigh/one-person.ts'
@@ -117,12 +117,14 @@ const CAPTIONED: Readonly<Partial<Record<CaptionKind, string>>> = {
 
 /**
  * Candidates for the holder of the licence. Where the network sees no holder, as in an order about one servant among others, everybody
- * named is a candidate, and the person named last before the number is the most probable one.
+ * named is a candidate, and the person named right before the number is the most probable one.
  */
 function holdersOf(view: ReaderView, number: Proposal | undefined): readonly Proposal[] {
   const holders = view.proposals(HOLDER)
+  if (!number) return holders
   const isLikely = holders.some(({ probability }) => probability >= LIKELY)
-  return namedLastBefore(isLikely || !number ? holders : withOthers(holders, view.proposals(PERSON)), number)
+  const people = isLikely ? holders : withOthers(holders, view.proposals(PERSON))
+  return raiseByNumber(people, [number], view.runs)
 }
 
 const PERSON = personField('name', 'PERSON')

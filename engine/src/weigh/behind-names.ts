@@ -87,20 +87,6 @@ export function raiseByNumber(
   })
 }
 
-/** Less than this, and it may be no person: offices have names in capitals too. */
-const HARDLY_ANYBODY = 0.15
-
-/** The people, with the one named last before the number more probable than the network says. */
-export function namedLastBefore(
-  people: readonly Proposal[],
-  number: Proposal | undefined,
-): readonly Proposal[] {
-  if (!number || people.length < 2) return people
-  const named = people.filter(({ probability }) => probability >= HARDLY_ANYBODY)
-  const [last] = ownersOf(number, named)
-  return weighed(people, (one) => (last && one === named[last.person] ? TELLING : 1))
-}
-
 /** Factor of the probability of a person whom the network does not see in the role. */
 const OTHER_SHARE = 0.4
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedLastBefore, raiseByNumber } from '../../../engine/src/weigh/behind-names.ts'
+import { raiseByNumber } from '../../../engine/src/weigh/behind-names.ts'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import type { Run, RunWord } from '../../../engine/src/weigh/role-runs.ts'
 
@@ -114,16 +114,7 @@ test('of a name and its end the whole is meant', () => {
   expect(likely(raised)).toEqual(['Rayanne Holanda Studart'])
 })
 
-const NUMBER = printed('04172883650', 30)
-
 test('of two likely people the one named last before the number comes first', () => {
-  expect(likely(namedLastBefore([person('OWNER', 0.8, [5]), person('DRIVER', 0.7, [20])], NUMBER))).toEqual([
-    'DRIVER',
-    'OWNER',
-  ])
-})
-
-test('who is certain stays certain', () => {
-  const told = namedLastBefore([person('DRIVER', 1, [20]), person('OWNER', 0.4, [5])], NUMBER)
-  expect(told.map(({ probability }) => probability)).toEqual([1, 0.4])
+  const people = [person('OWNER', 0.8, [5]), person('DRIVER', 0.7, [20])]
+  expect(likely(raiseByNumber(people, [printed('04172883650', 24)], runsOf()))[0]).toBe('DRIVER')
 })
