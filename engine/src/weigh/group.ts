@@ -2,11 +2,11 @@ import type { Field, JsonValue } from '../types.ts'
 import { fold } from '../values/fold.ts'
 import type { Absence } from './alternatives.ts'
 import { BETWEEN_MAX, isBehind, likelierBehind, TOLD_MAX } from './behind-names.ts'
-import type { Choose } from './choose.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
 import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
+import type { Choosing } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
 import { valuesByPerson } from './values-by-person.ts'
 import type { Named } from './whose.ts'
@@ -20,17 +20,6 @@ export interface GroupField {
   readonly members: readonly RoleField[]
   /** People of other groups, whose values are nobody's in this one. */
   readonly others: readonly RoleField[]
-}
-
-/** What the network proposes for a field, in the order of the document. */
-export interface GroupView {
-  /** Each once. */
-  readonly values: (field: RoleField) => readonly Proposal[]
-  /** As often as they are printed. */
-  readonly prints: (field: RoleField) => readonly Proposal[]
-  readonly likeliest: (field: RoleField) => number
-  /** What stands before a value in its paragraph. */
-  readonly textBefore: (value: Proposal) => string
 }
 
 type Found = Extract<Field, { readonly status: 'found' }>
@@ -47,9 +36,12 @@ export interface ChosenGroups {
  *
  * @param every what every group has from the document as a whole
  */
-export function chooseGroups(group: GroupField, view: GroupView, choose: Choose, every: Group): ChosenGroups {
+export function chooseList({ type, view, choose }: Choosing, group: GroupField, every: Group): ChosenGroups {
   const people = view.values(group.key)
-  const keys = choose(group.key.name, listsOf(people), { value: [], likeliest: view.likeliest(group.key) })
+  const keys = choose(`${type}.${group.key.name}`, listsOf(people), {
+    value: [],
+    likeliest: view.likeliest(group.key),
+  })
   if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
   const names = [keys.value].flat().map(String)
   const named = names.map((name): Named => people.find(({ value }) => sameKey(value, name)) ?? { spans: [] })
@@ -83,7 +75,7 @@ export function chooseGroups(group: GroupField, view: GroupView, choose: Choose,
         )
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
-      return choose(member.name, isMany ? listsOf(own) : own, absent, name)
+      return choose(`${type}.${member.name}`, isMany ? listsOf(own) : own, absent, name)
     })
   })
   const values = names.map((name, i) => {

@@ -7,7 +7,6 @@ import type { Choose } from './choose.ts'
 import { unknown } from './confidence.ts'
 import { type DocumentText, documentText } from './document-text.ts'
 import { withoutFormer } from './former-columns.ts'
-import { type ChosenGroups, chooseGroups, type GroupField } from './group.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -102,13 +101,4 @@ export function chooseFields(
     ]
   })
   return Object.fromEntries(chosen)
-}
-
-/** Chooses a list of people and the values of each. */
-export function chooseList(
-  { type, view, choose }: Choosing,
-  group: GroupField,
-  every: Parameters<typeof chooseGroups>[3],
-): ChosenGroups {
-  return chooseGroups(group, view, (name, ...about) => choose(`${type}.${name}`, ...about), every)
 }

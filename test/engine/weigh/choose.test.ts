@@ -4,9 +4,10 @@ import { CASE_FIELD } from '../../../engine/src/document-types/guardianship-term
 import { withDigits } from '../../../engine/src/values/code-text.ts'
 import { closed, trimmed } from '../../../engine/src/values/trimmed-text.ts'
 import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
+import { chooseList } from '../../../engine/src/weigh/group.ts'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import { listsOf } from '../../../engine/src/weigh/proposals.ts'
-import { chooseFields, chooseList, readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { chooseFields, readerView } from '../../../engine/src/weigh/reader-view.ts'
 import {
   namesField,
   partsField,

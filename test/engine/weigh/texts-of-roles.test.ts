@@ -3,7 +3,8 @@ import { withDigits } from '../../../engine/src/values/code-text.ts'
 import { findIdentityNumbers } from '../../../engine/src/values/identity-number.ts'
 import { trimmed, withoutCaption } from '../../../engine/src/values/trimmed-text.ts'
 import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
-import { chooseList, readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { chooseList } from '../../../engine/src/weigh/group.ts'
+import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import {
   namesField,
   personField,
