@@ -46,12 +46,13 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
   const names = [keys.value].flat().map(String)
   const named = names.map((name): Named => people.find(({ value }) => sameKey(value, name)) ?? { spans: [] })
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
+  const before = ({ position }: Proposal) => view.textAround(position)
   const members = group.members.map((member) => {
     const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy, takenFor } = member
     // In a table other people's cells stand between a name and its number.
     const isInText = (print: Proposal) => {
-      const before = fold(view.textBefore(print)).replaceAll('\n', ' ')
-      return names.some((name) => before.includes(fold(name)))
+      const text = fold(before(print)).replaceAll('\n', ' ')
+      return names.some((name) => text.includes(fold(name)))
     }
     const reach = takenFor ? { [takenFor]: TOLD_MAX, OTHER_ID: BETWEEN_MAX } : {}
     const taken = Object.entries(reach).flatMap(([role, most]) =>
@@ -69,9 +70,9 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
           named,
           others,
           kind.by === 'grammar'
-            ? likelierBehind(prints, named, others, (print) => ledBy?.test(view.textBefore(print)) ?? false)
+            ? likelierBehind(prints, named, others, (print) => ledBy?.test(before(print)) ?? false)
             : prints,
-          (print) => isShared(print.value, view.textBefore(print)),
+          (print) => isShared(print.value, before(print)),
         )
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])

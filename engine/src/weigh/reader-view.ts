@@ -25,8 +25,8 @@ export interface ReaderView {
   readonly prints: (field: RoleField) => readonly Proposal[]
   /** The probability of the field's role for the word that has it most probably. */
   readonly likeliest: (field: RoleField) => number
-  /** What stands before a value in its run. */
-  readonly textBefore: (value: Proposal) => string
+  /** What stands around a word in its run, from one offset to another, counted from its beginning: all before it where nothing is said. */
+  readonly textAround: (row: number, from?: number, to?: number) => string
   readonly runs: readonly Run[]
   /** The runs as one. */
   readonly text: DocumentText
@@ -40,6 +40,7 @@ const NO_WORDS: Roles = { words: [], roles: new Float32Array(), begins: new Floa
 function viewOf(reading: ReadDocument): ReaderView {
   const roles = reading.roles ?? NO_WORDS
   const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
+  const places = new Map(runs.flatMap(({ text, words }) => words.map(({ row, at }) => [row, { text, at }])))
   const proposed = new Map<RoleField, readonly Proposal[]>()
   return {
     sawWords: roles.words.length > 0,
@@ -51,11 +52,10 @@ function viewOf(reading: ReadDocument): ReaderView {
     values: (field) => valuesFor(field, runs, roles),
     prints: (field) => printsFor(field, runs, roles),
     likeliest: ({ role }) => likeliestOf(roles, role),
-    textBefore: ({ position }) =>
-      runs.flatMap(({ text, words }) => {
-        const word = words.find(({ row }) => row === position)
-        return word ? [text.slice(0, word.at)] : []
-      })[0] ?? '',
+    textAround: (row, from = Number.NEGATIVE_INFINITY, to = 0) => {
+      const { text = '', at = 0 } = places.get(row) ?? {}
+      return text.slice(Math.max(0, at + from), at + to)
+    },
     runs,
     text: documentText(runs),
   }

@@ -28,8 +28,8 @@ export function placesByRole(
     ...statesOfLetterhead(view, lines),
     ...onlyIssuer(printed(view, issuers)),
   ]
-  const isOwn = (place: Proposal) =>
-    !ADDRESSED.test(view.textBefore(place)) && !HOME.test(view.textBefore(place))
+  const isOwn = ({ position }: Proposal) =>
+    ![ADDRESSED, HOME].some((pattern) => pattern.test(view.textAround(position)))
   const told = [...view.proposals(PLACE_OF_ISSUE), ...issuedIn].filter(isOwn)
   const born = [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)]
   return {

@@ -2,7 +2,7 @@ import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/behind-names.ts'
 import { keyOf, LIKELY, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { textAround, withoutPeople } from './replaced.ts'
+import { foldedAround, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
 const PARTED =
@@ -29,7 +29,7 @@ export function withOneParent(view: ReaderView): ReaderView {
   if (!PARTED.test(folded) || folded.search(NOT_ONE) >= 0) return view
   const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, woman]) => woman !== undefined))
   if (isWoman === undefined || more.length > 0) return view
-  const behind = textAround(view, 0, BEHIND_NAME)
+  const behind = foldedAround(view, 0, BEHIND_NAME)
   return withoutPeople(view, GUARDIANS.key, ({ ends = [] }) => {
     const told = ends.map((row) => BEARER.exec(behind(row))).find((found) => found !== null)
     return told !== undefined && isWoman !== (told[1] !== undefined)

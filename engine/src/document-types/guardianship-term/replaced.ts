@@ -34,7 +34,7 @@ const BEHIND_NAME = 160
  */
 export function withoutReplaced(view: ReaderView): ReaderView {
   const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
-  const before = textAround(view, -BEFORE_NAME, 0)
+  const before = foldedAround(view, -BEFORE_NAME, 0)
   const isReplaced = ({ value, positions = [] }: Proposal) =>
     former.some((one) => nameOf(one) === nameOf({ value })) ||
     positions.some((row) => REPLACED.test(before(row)))
@@ -43,7 +43,7 @@ export function withoutReplaced(view: ReaderView): ReaderView {
 
 /** A view in which a sibling who stays with a parent is no ward, where another ward is left. */
 export function withoutSiblings(view: ReaderView): ReaderView {
-  const [before, behind] = [textAround(view, -BEFORE_NAME, 0), textAround(view, 0, BEHIND_NAME)]
+  const [before, behind] = [foldedAround(view, -BEFORE_NAME, 0), foldedAround(view, 0, BEHIND_NAME)]
   return withoutPeople(view, WARDS.key, ({ positions = [] }) =>
     positions.some((row) => SIBLING.test(before(row)) && WITH_PARENT.test(behind(row))),
   )
@@ -82,13 +82,7 @@ function isNumberOf(own: readonly Proposal[], others: readonly Proposal[]): (num
 /** The places of a person may print the name in capitals or not. */
 const nameOf = ({ value }: Pick<Proposal, 'value'>) => fold(String(value))
 
-/** What stands around a word in its paragraph, in capitals without accents, from one offset to another, counted from its beginning. */
-export function textAround({ runs }: ReaderView, from: number, to: number): (row: number) => string {
-  const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }] as const)))
-  return (row) => {
-    const place = places.get(row)
-    if (!place) return ''
-    const text = place.run.text.slice(Math.max(0, place.at + from), place.at + to)
-    return fold(text).replaceAll('\n', ' ')
-  }
+/** What stands around a word in its paragraph, in capitals without accents, as `ReaderView` has it. */
+export function foldedAround(view: ReaderView, from: number, to: number): (row: number) => string {
+  return (row) => fold(view.textAround(row, from, to)).replaceAll('\n', ' ')
 }
