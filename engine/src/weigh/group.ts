@@ -69,9 +69,7 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
       : valuesByPerson(
           named,
           others,
-          kind.by === 'grammar'
-            ? likelierBehind(prints, named, others, (print) => ledBy?.test(before(print)) ?? false)
-            : prints,
+          likelierBehind(prints, named, others, (print) => ledBy?.test(before(print)) ?? false),
           (print) => isShared(print.value, before(print)),
         )
     return names.map((name, i) => {
