@@ -25,7 +25,7 @@ export function cellTexts(
 ): Mention[] {
   const pieces = found
     .flatMap(({ run, mentions }) => {
-      const told = withSecondPlace(withMeasures(joined('cell', mentions, run, roles), run, roles), run, roles)
+      const told = withSecondPlace(withMeasures(mentions, run, roles), run, roles)
       return joined('cell', told, run, roles).flatMap((text) => cutBeforeCodes(text, roles))
     })
     .filter((one) => !isQuantity(one))
