@@ -1,6 +1,6 @@
 import { evidenceOf, readingConfidence, spanText } from '../fields/span.ts'
 import type { Evidence, JsonValue } from '../types.ts'
-import type { Proposal } from './proposal.ts'
+import { mergeEqual, type Proposal } from './proposal.ts'
 
 /** A value that a field may have, or that it has none: that has no print. */
 export type Alternative =
@@ -60,7 +60,7 @@ export function alternativesOf(
     features: first ? [1, logit(1 - first.probability), 0, 0, 0] : [1, 0, 1, 0, decibels(1 - likeliest)],
   }
   const isContested = proposals.some(({ isDoubtful }) => !isDoubtful)
-  const proposed = eachOnce(proposals.slice(0, PROPOSALS_MAX)).map((proposal): WeighedAlternative => {
+  const proposed = mergeEqual(proposals.slice(0, PROPOSALS_MAX)).map((proposal): WeighedAlternative => {
     const { value, probability, isDoubtful } = proposal
     const features = [0, logit(probability), Number(proposal === first), Number(isDoubtful && isContested), 0]
     return { value, print: printOf(proposal), features }
@@ -77,11 +77,6 @@ function printOf({ spans, evidence: given, sureAtMost = 1 }: Proposal): Print {
     evidence,
     sureAtMost: isRead ? Math.min(sureAtMost, readingConfidence(spans)) : sureAtMost,
   }
-}
-
-function eachOnce(proposals: readonly Proposal[]): Proposal[] {
-  const keys = proposals.map(({ value }) => JSON.stringify(value))
-  return proposals.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }
 
 function logit(probability: number): number {
