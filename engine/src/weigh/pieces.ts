@@ -1,7 +1,9 @@
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
+import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
+import { PARTICLES } from '../values/person-name-words.ts'
 import { isFull } from './full-lines.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
@@ -27,10 +29,6 @@ interface Rule {
   readonly isOne: (seam: Seam, roles: Roles, goesOn: RegExp | undefined) => boolean
 }
 
-/** `Vara Regional da Infância` da `4ª Circunscrição`: `da` says nothing about whether these are one text or two. */
-const OF = /^d[aeo]s?$/i
-/** `1 ano e 6 meses`, `Costa e Silva`: where a text may continue after signs, `e` says as little. */
-const OF_OR_AND = /^(?:d[aeo]s?|e)$/i
 /** Words that no text of a cell begins or ends with, in capitals too. */
 const LINKING = /^(?:com|d[aeo]s?|em?|e\/ou|n[ao]s?|para|por)$/i
 /** The network is surer of this that a value begins than it is where it only wavers. */
@@ -50,7 +48,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
     wordsMax: LIMITS.entityWordsMax,
     isOne: ({ before, after, between, last, first }, { begins }) => {
       if (!PEOPLE.has(before.role) || !PEOPLE.has(after.role)) return false
-      if (between.length > 1 || !between.every(({ text }) => OF_OR_AND.test(text))) return false
+      if (between.length > 1 || !between.every(saysNothing)) return false
       if (before.role === after.role) {
         const isWord = Math.min(before.words.length, after.words.length) === 1
         return isWord || (isInOneText(last, first) && !/^e$/i.test(between[0]?.text ?? ''))
@@ -69,7 +67,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       const hasSigns = goesOn?.test(first.text) ?? false
       const isCell = first.start === 0 && (roles.begins[first.row] ?? 0) > SURELY_BEGINS
       if (between.length === 0) return hasSigns || !(isCell || /[,;:.\d]$/.test(last.text))
-      const lost = between.filter(({ text }) => !(hasSigns ? OF_OR_AND : OF).test(text))
+      const lost = between.filter((word) => !saysNothing(word))
       const sides = [before, after].map(({ words }) => oddsOf(words, roles, after.role))
       return oddsOf(lost, roles, after.role) + Math.min(...sides) > 0
     },
@@ -145,9 +143,14 @@ function together({ before, after, between }: Seam, roles: Roles): Mention {
   return other.probability > whole.probability ? other : whole
 }
 
+/** `da` in `Vara da Infância da 4ª Circunscrição`, `e` in `1 ano e 6 meses`: it says nothing about whether these are one text or two. */
+function saysNothing({ text }: RunWord): boolean {
+  return PARTICLES.has(fold(text))
+}
+
 /** A mention of words, some of which were lost; prepositions tell nothing. */
 export function mentionOf(words: readonly RunWord[], role: string, roles: Roles): Mention {
-  const telling = words.filter(({ text }) => !OF.test(text))
+  const telling = words.filter((word) => !saysNothing(word))
   return { role, words, probability: probabilityOf(telling.length > 0 ? telling : words, roles, role) }
 }
 
