@@ -1,4 +1,4 @@
-import { fuzzyFind } from './fuzzy-find.ts'
+import { type FuzzyHit, fuzzyFind } from './fuzzy-find.ts'
 import type { ReadLine } from './reading.ts'
 
 /** Share of a label's letters that may be misread: docs/domain.md 0.1 for pixels; a text layer has typing errors only. */
@@ -20,42 +20,23 @@ export interface LabelHit {
   readonly edits: number
 }
 
-type FuzzyHit = ReturnType<typeof fuzzyFind>[number]
-
-/** Wherever a label stands on lines; of places that overlap, an exact one goes before a noisy one. */
+/** Wherever a label stands on lines as whole words. */
 export function findLabel(lines: readonly ReadLine[], label: Label): LabelHit[] {
-  return lines.flatMap((line) => {
-    const hits: LabelHit[] = []
-    for (const hit of [...findExact(line, label), ...findNoisy(line, label)]) {
-      if (hits.every((other) => hit.end <= other.start || hit.start >= other.end)) hits.push(hit)
-    }
-    return hits.sort((a, b) => a.start - b.start)
-  })
+  return lines.flatMap((line) =>
+    hitsOf(line, label.phrase).map(({ start, end, edits }) => ({
+      label,
+      line,
+      start: line.map[start] ?? 0,
+      end: line.map[end] ?? line.line.text.length,
+      edits,
+    })),
+  )
 }
 
-function findExact(line: ReadLine, label: Label): LabelHit[] {
-  return toHits(line, label, fuzzyFind(line.norm, label.phrase, 0))
-}
-
-function findNoisy(line: ReadLine, label: Label): LabelHit[] {
-  const { length } = label.phrase
-  const editsMax = length < FUZZY_LENGTH_MIN ? 0 : Math.floor(length * EDITS_PER_LETTER[line.line.source])
-  if (editsMax === 0) return []
-  return toHits(line, label, fuzzyFind(line.norm, label.phrase, editsMax))
-}
-
-function toHits(line: ReadLine, label: Label, found: readonly FuzzyHit[]): LabelHit[] {
-  return wholeWords(line, found, label.phrase).map(({ start, end, edits }) => ({
-    label,
-    line,
-    start: line.map[start] ?? 0,
-    end: line.map[end] ?? line.line.text.length,
-    edits,
-  }))
-}
-
-function wholeWords({ norm }: ReadLine, hits: readonly FuzzyHit[], phrase: string): FuzzyHit[] {
-  return hits
+function hitsOf({ line, norm }: ReadLine, phrase: string): FuzzyHit[] {
+  const isShort = phrase.length < FUZZY_LENGTH_MIN
+  const editsMax = isShort ? 0 : Math.floor(phrase.length * EDITS_PER_LETTER[line.source])
+  return fuzzyFind(norm, phrase, editsMax)
     .map((hit) => (hit.edits === 0 ? { ...hit, end: endOfPhrase(norm, hit, phrase) } : hit))
     .filter(({ edits, start, end }) => edits > 0 || norm.slice(start, end) === phrase)
     .filter(({ edits, start, end }) => isBoundary(norm, start, edits) && isBoundary(norm, end, edits))
