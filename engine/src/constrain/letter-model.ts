@@ -1,4 +1,5 @@
 import { CHARACTERS, LETTERS } from '../model-facts.ts'
+import { remembered } from '../remembered.ts'
 
 /**
  * Which letter follows which others in a word, counted on Portuguese, English, French and Spanish words
@@ -42,19 +43,11 @@ interface Level {
   readonly children: Uint32Array
 }
 
-const known = new WeakMap<Uint8Array, LetterModel>()
-
 /**
  * @param bytes models/letters.bin
  * @throws {RangeError} when they are not as many as the manifest's nodes take
  */
-export function letterModel(bytes: Uint8Array): LetterModel {
-  const model = known.get(bytes) ?? open(bytes)
-  known.set(bytes, model)
-  return model
-}
-
-function open(bytes: Uint8Array): LetterModel {
+export const letterModel = remembered((bytes: Uint8Array): LetterModel => {
   const levels = levelsOf(bytes)
   const root: Level = {
     letters: new Uint8Array(1),
@@ -85,7 +78,7 @@ function open(bytes: Uint8Array): LetterModel {
       return { before: next, logProbability: Math.max(LEAST, -cost * LETTERS.logUnit) }
     },
   }
-}
+})
 
 /** By halves: siblings are in the order of the alphabet. */
 function childOf({ children }: Level, node: number, longer: Level, letter: number): number {

@@ -1,5 +1,6 @@
 import { quadAround } from '../geometry.ts'
 import type { ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
+import { wordsBetween } from '../words-between.ts'
 
 /** What is taken to be printed on a stretch of a line, and with what confidence. */
 export interface Replacement {
@@ -18,48 +19,27 @@ export function replaceStretch(
   end: number,
   { text, probability }: Replacement,
 ): TextLine {
-  const words: Word[] = []
-  let at = 0
-  let joined: { readonly words: Word[]; readonly from: number; to: number } | null = null
-  for (const word of line.words) {
-    const [from, to] = [at, at + word.text.length]
-    at = to + 1
-    if (to <= start || from >= end) {
-      words.push(word)
-      continue
-    }
-    if (joined === null) {
-      joined = { words: [word], from, to }
-      words.push(word)
-    } else {
-      joined.words.push(word)
-      joined.to = to
-    }
-  }
-  if (joined === null) return line
-  const { from, to } = joined
-  const [first] = joined.words
+  const { words: joined, index, from } = wordsBetween(line, start, end)
+  const [first] = joined
   if (!first) return line
-  const isWhole = from === start && to === end
+  const read = joined.map((word) => word.text).join(' ')
+  const to = from + read.length
   const whole = line.text.slice(from, start) + text + line.text.slice(end, to)
-  const others = isWhole ? 1 : confidenceBeside(line, joined.words, { from, to, start, end })
-  const read = line.text.slice(from, to)
+  const others = from === start && to === end ? 1 : confidenceBeside(line, joined, { from, to, start, end })
   const word: Word = {
     text: whole,
-    quad: joined.words.length === 1 ? first.quad : quadAround(joined.words.map(({ quad }) => quad)),
+    quad: joined.length === 1 ? first.quad : quadAround(joined.map(({ quad }) => quad)),
     confidence: probability * others,
     ...(whole === read ? {} : { read: first.read ?? read }),
   }
-  words[words.indexOf(first)] = word
+  const { recognition } = line
   return {
     ...line,
     text: line.text.slice(0, start) + text + line.text.slice(end),
-    words,
-    ...(line.recognition
-      ? {
-          recognition: { ...line.recognition, characters: spread(line.recognition, start, end, text.length) },
-        }
-      : {}),
+    words: line.words.toSpliced(index, joined.length, word),
+    ...(recognition && {
+      recognition: { ...recognition, characters: spread(recognition, start, end, text.length) },
+    }),
   }
 }
 

@@ -5,6 +5,7 @@ import { isCapitals } from '../values/letters.ts'
 import { normalise } from '../values/normalise.ts'
 import { PARTICLES } from '../values/person-name-words.ts'
 import { isSurname } from '../values/surnames.ts'
+import { wordsBetween } from '../words-between.ts'
 import { LETTER_OF_CLASS, type LetterModel, WORD_END } from './letter-model.ts'
 import { replaceStretch } from './replace-stretch.ts'
 
@@ -39,7 +40,8 @@ export function withUnprintedLetters(line: TextLine, model: LetterModel): TextLi
     const found = likeliest(word, isCapitals(line.text), model)
     if (!found) continue
     const end = index + word.length
-    const probability = found.share * confidenceAt(line, index)
+    const [own] = wordsBetween(line, index, end).words
+    const probability = found.share * (own?.confidence ?? 1)
     whole = replaceStretch(whole, index, end, { text: found.text, probability })
   }
   return whole
@@ -104,13 +106,4 @@ function weightOf(text: string, model: LetterModel): number {
   const bare = normalise(text)
   const known = GIVEN_NAMES.has(bare) || isSurname(bare) ? KNOWN_NAME : 0
   return weight + model.after(before, WORD_END).logProbability + known
-}
-
-function confidenceAt({ words }: TextLine, offset: number): number {
-  let end = 0
-  const word = words.find(({ text }) => {
-    end += text.length + 1
-    return end > offset
-  })
-  return word?.confidence ?? 1
 }

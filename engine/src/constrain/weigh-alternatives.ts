@@ -1,4 +1,5 @@
 import type { TextLine } from '../types.ts'
+import { wordsBetween } from '../words-between.ts'
 import { replaceStretch } from './replace-stretch.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
 import { logProbabilityOf } from './text-probability.ts'
@@ -57,13 +58,10 @@ function withLikeliest(line: TextLine, start: number, end: number, rivals: reado
 
 /** The words of a stretch, each with at most the given confidence. */
 function doubted(line: TextLine, start: number, end: number, confidenceMax: number): TextLine {
-  let at = 0
-  const words = line.words.map((word) => {
-    const from = at
-    at += word.text.length + 1
-    const isTouched = from < end && from + word.text.length > start
-    return isTouched ? { ...word, confidence: Math.min(word.confidence, confidenceMax) } : word
-  })
+  const touched = new Set(wordsBetween(line, start, end).words)
+  const words = line.words.map((word) =>
+    touched.has(word) ? { ...word, confidence: Math.min(word.confidence, confidenceMax) } : word,
+  )
   return { ...line, words }
 }
 

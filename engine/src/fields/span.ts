@@ -1,7 +1,6 @@
 import { boxOf, quadAround } from '../geometry.ts'
-import { firstWhere } from '../in-order.ts'
-import { remembered } from '../remembered.ts'
-import type { Box, Evidence, EvidenceSource, TextLine, Word } from '../types.ts'
+import type { Box, Evidence, EvidenceSource, Word } from '../types.ts'
+import { wordsBetween } from '../words-between.ts'
 import type { ReadLine } from './reading.ts'
 
 /** A piece of one text line: offsets into `line.line.text`, end exclusive. */
@@ -60,22 +59,7 @@ function quadOfSpan(span: Span): Evidence['quad'] {
   return words.length === 1 && only ? only.quad : quadAround(words.map((word) => word.quad))
 }
 
-/** Words that the span touches; `text` of a line is its words joined by one space. */
-export function wordsOf({ line: { line }, start, end }: Span): Word[] {
-  const starts = startsOf(line)
-  const ends = (i: number) => (starts[i] ?? 0) + (line.words[i]?.text.length ?? 0)
-  const from = firstWhere(line.words.length, (i) => ends(i) > start)
-  let to = from
-  while ((starts[to] ?? end) < end) to += 1
-  return line.words.slice(from, to)
+/** Words that the span touches. */
+export function wordsOf({ line: { line }, start, end }: Span): readonly Word[] {
+  return wordsBetween(line, start, end).words
 }
-
-/** Where each word of a line begins in its text. */
-const startsOf = remembered(({ words }: TextLine): readonly number[] => {
-  let at = 0
-  return words.map(({ text }) => {
-    const start = at
-    at += text.length + 1
-    return start
-  })
-})
