@@ -1,15 +1,13 @@
 import { boxOf } from '../geometry.ts'
 import { blocksOf } from '../page/blocks.ts'
-import { isUpright, type Row, rowsOf } from '../page/reading-order.ts'
+import { isUpright, type PlacedLine, rowsOf } from '../page/reading-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import type { Box, ReadPage, TextLine } from '../types.ts'
+import type { ReadPage } from '../types.ts'
 import { normaliseWithMap } from '../values/normalise.ts'
 
 /** A text line for the rules: its box, and its text without case and accents. */
-export interface ReadLine {
+export interface ReadLine extends PlacedLine {
   readonly page: ReadPage
-  readonly line: TextLine
-  readonly box: Box
   /** Upper-case without accents; labels are matched here. */
   readonly norm: string
   /** `map[i]` is the offset in `line.text` of `norm[i]`; one entry more than `norm` has characters. */
@@ -63,22 +61,18 @@ export function toReadDocument(
 }
 
 function layOut(page: ReadPage): PageLayout {
-  const rows: Row[] = rowsOf(page.lines)
-  const known = new Map<TextLine, ReadLine>()
-  for (const { line, box } of rows.flat())
-    known.set(line, { page, line, box, ...normaliseWithMap(line.text) })
-  const upright = (line: TextLine): ReadLine => {
-    const found = known.get(line)
-    if (!found) throw new TypeError('a block holds a line that is in no row')
-    return found
-  }
-  const turned = page.lines
-    .filter((line) => !isUpright(line))
-    .map((line) => ({ page, line, box: boxOf(line.quad), ...normaliseWithMap(line.text) }))
+  const toRead = ({ line, box }: PlacedLine): ReadLine => ({
+    page,
+    line,
+    box,
+    ...normaliseWithMap(line.text),
+  })
+  const rows = rowsOf(page.lines).map((row) => row.map(toRead))
+  const turned = page.lines.filter((line) => !isUpright(line))
   return {
     page,
-    rows: rows.map((row) => row.map((item) => upright(item.line))),
-    blocks: blocksOf(rows).map((block) => block.map((item) => upright(item.line))),
-    turned,
+    rows,
+    blocks: blocksOf(rows),
+    turned: turned.map((line) => toRead({ line, box: boxOf(line.quad) })),
   }
 }

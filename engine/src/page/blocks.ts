@@ -21,8 +21,8 @@ const STRETCHED_MAX = 2.5
 /** Narrower columns are those of a table. */
 const WIDE_MIN = 12
 
-interface Block {
-  readonly lines: PlacedLine[]
+interface Block<L extends PlacedLine> {
+  readonly lines: L[]
   /** The last line; where wide spaces cut it into pieces, the last piece in the box of them all. */
   tail: PlacedLine
 }
@@ -33,24 +33,24 @@ interface Block {
  * the nearer one. On a page with wide spacing, "close" is the page's usual distance, after a line that fills its column.
  * Blocks come in the order of their first line.
  */
-export function blocksOf(rows: readonly Row[]): PlacedLine[][] {
+export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]): L[][] {
   const pitch = usualPitch(rows)
   const lines = rows.flat()
-  const blocks: Block[] = []
-  const open = new Set<Block>()
+  const blocks: Block<L>[] = []
+  const open = new Set<Block<L>>()
   for (const row of rows) {
     const justified = new Map(
-      [...open].flatMap((block) => justifiedBelow(block, row).map((item) => [item, block])),
+      [...open].flatMap((block) => justifiedBelow(block.tail, row).map((item) => [item, block])),
     )
     for (const item of row) {
       const block =
         justified.get(item) ??
-        [...open].filter((candidate) => continues(candidate, item, pitch, lines)).sort(byPlaceOf(item))[0]
+        [...open].filter(({ tail }) => continues(tail, item, pitch, lines)).sort(byPlaceOf(item))[0]
       if (block) {
         block.lines.push(item)
         block.tail = item
       } else {
-        const started = { lines: [item], tail: item }
+        const started: Block<L> = { lines: [item], tail: item }
         blocks.push(started)
         open.add(started)
       }
@@ -68,7 +68,7 @@ export function blocksOf(rows: readonly Row[]): PlacedLine[][] {
 }
 
 /** The pieces of a row that justified a line below a block: from the one edge of its last line to the other, with no wide gap. */
-function justifiedBelow({ tail }: Block, row: Row): PlacedLine[] {
+function justifiedBelow<L extends PlacedLine>(tail: PlacedLine, row: readonly L[]): L[] {
   const { height } = tail.line
   const isAt = (a: number, b: number) => Math.abs(a - b) <= EDGE_TOLERANCE * height
   const pieces = row.filter(({ box }) => box.right > tail.box.left && box.left < tail.box.right)
@@ -89,7 +89,7 @@ function isAlike(a: number, b: number): boolean {
   return Math.max(a, b) <= HEIGHT_RATIO_MAX * Math.min(a, b)
 }
 
-function continues({ tail }: Block, item: PlacedLine, pitch: number, lines: readonly PlacedLine[]): boolean {
+function continues(tail: PlacedLine, item: PlacedLine, pitch: number, lines: readonly PlacedLine[]): boolean {
   // What ends with a colon announces something else, a caption's value or a list; in a full line of prose the next word had no room.
   if (tail.line.text.endsWith(':') && !fillsColumn(tail, lines)) return false
   if (!isAlike(tail.line.height, item.line.height) || item.box.top <= tail.box.top) return false
@@ -98,9 +98,10 @@ function continues({ tail }: Block, item: PlacedLine, pitch: number, lines: read
   if (shared < SHARED_WIDTH_MIN * shorter) return false
   // A line without tall letters, as `sete.`, stands as near as any other.
   const [above, own] = [tail.box, item.box].map(({ top, bottom }) => bottom - top)
-  const gap = baseline(item) - baseline(tail) - Math.max(above ?? 0, own ?? 0)
+  const down = distance(tail, item)
+  const gap = down - Math.max(above ?? 0, own ?? 0)
   if (gap <= LEADING_MAX * item.line.height) return true
-  const usual = Math.abs(baseline(item) - baseline(tail) - pitch) <= PITCH_TOLERANCE * pitch
+  const usual = Math.abs(down - pitch) <= PITCH_TOLERANCE * pitch
   return usual && gap <= WIDE_LEADING_MAX * item.line.height && fillsColumn(tail, lines)
 }
 
@@ -109,9 +110,14 @@ function usualPitch(rows: readonly Row[]): number {
   const distances = rows.flatMap((row, i) => {
     const [line, next] = [row[0], rows[i + 1]?.[0]]
     if (!line || !next || row.length > 1 || !isLong(line) || !isLong(next)) return []
-    return [baseline(next) - baseline(line)]
+    return [distance(line, next)]
   })
   return distances.length >= 3 ? median(distances) : 0
+}
+
+/** From baseline to baseline. Bottoms differ by descenders and tops by accents; the middle of both is steady enough. */
+function distance(above: PlacedLine, below: PlacedLine): number {
+  return middleOf(below.box) - middleOf(above.box)
 }
 
 /** Prose lines have many words; captions and cells have few. */
@@ -129,14 +135,10 @@ function fillsColumn(item: PlacedLine, lines: readonly PlacedLine[]): boolean {
   return item.box.right - left >= FULL_LINE_SHARE * (right - left)
 }
 
-/** Bottoms differ by descenders and tops by accents; the middle of both is steady enough. */
-function baseline({ box }: PlacedLine): number {
-  return middleOf(box)
-}
-
-function byPlaceOf(item: PlacedLine): (a: Block, b: Block) => number {
-  const gap = ({ tail }: Block) => item.box.top - tail.box.bottom
-  const isApart = ({ lines }: Block) =>
+function byPlaceOf(item: PlacedLine) {
+  type Above = Block<PlacedLine>
+  const gap = ({ tail }: Above) => item.box.top - tail.box.bottom
+  const isApart = ({ lines }: Above) =>
     !lines.some(({ box }) => Math.abs(box.left - item.box.left) <= EDGE_TOLERANCE * item.line.height)
-  return (a, b) => Number(isApart(a)) - Number(isApart(b)) || gap(a) - gap(b)
+  return (a: Above, b: Above) => Number(isApart(a)) - Number(isApart(b)) || gap(a) - gap(b)
 }
