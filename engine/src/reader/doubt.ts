@@ -6,11 +6,6 @@ import { bestRole, roleOf } from './role-of.ts'
 const NO_VALUES: ReadonlySet<string> = new Set(['O', 'CAPTION'])
 /** Of ten documents like those it was trained on, nine leave it less doubt than this. */
 const USUAL = 0.05
-/**
- * What each factor of e of that doubt takes from the log-odds of every field. Set by hand: our own makers' documents, on
- * which the network was trained, would have 0, and lose next to nothing by it; strangers' documents need it.
- */
-const NATS = 1
 
 /**
  * How strange a document is to the network: by how much it doubts the words that it takes for values, in the mean. A page in
@@ -20,7 +15,7 @@ const NATS = 1
  */
 export function doubtOf(roles: Roles): number {
   const doubts = valuesIn(roles).map(({ row, role }) => 1 - roleOf(row, roles, role))
-  return doubts.length === 0 ? 0 : NATS * Math.max(0, Math.log(mean(doubts) / USUAL))
+  return natsAbove(doubts, USUAL)
 }
 
 /** Of ten printed scans and photos of an author who saw nothing of the project, nine were read with less doubt of a value's letters. */
@@ -37,7 +32,11 @@ export function illegibilityOf(roles: Roles): number {
     const { line, at } = roles.words[row] ?? {}
     return line?.source === 'ocr' ? [1 - (line.words[at ?? 0]?.confidence ?? 1)] : []
   })
-  return doubts.length === 0 ? 0 : Math.max(0, Math.log(mean(doubts) / LEGIBLE))
+  return natsAbove(doubts, LEGIBLE)
+}
+
+function natsAbove(doubts: readonly number[], usual: number): number {
+  return doubts.length === 0 ? 0 : Math.max(0, Math.log(mean(doubts) / usual))
 }
 
 /** Rows of the words that the network takes for values, and their roles. */

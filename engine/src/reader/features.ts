@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry.ts'
+import { boxAround, boxOf } from '../geometry.ts'
 import { READER, WORD_COLUMNS } from '../model-facts.ts'
 import { isUpright } from '../page/reading-order.ts'
 import type { Box, TextLine } from '../types.ts'
@@ -68,7 +68,7 @@ function* pageRows(
 ): Generator<number[]> {
   if (given.length === 0) return
   const lines = placed(given, first)
-  const printed = around(lines.map(({ box }) => box))
+  const printed = boxAround(lines.map(({ box }) => box))
   const em = usualHeight(lines)
   const width = Math.max(printed.right - printed.left, 1)
   const height = Math.max(printed.bottom - printed.top, 1)
@@ -124,7 +124,7 @@ function placed(lines: readonly TextLine[], first: number): PlacedLine[] {
     const own = start
     start += boxes.length
     const words = line.words.map(({ text }) => text)
-    return { words, boxes, box: around(boxes), isUpright: isUpright(line), start: own }
+    return { words, boxes, box: boxAround(boxes), isUpright: isUpright(line), start: own }
   })
 }
 
@@ -151,15 +151,6 @@ function wordOver(above: readonly Box[], box: Box): number {
     return Math.abs(Math.fround(Math.fround(sum - box.left) - box.right))
   })
   return apart.indexOf(Math.min(...apart))
-}
-
-function around(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  }
 }
 
 function rounded({ left, top, right, bottom }: Box): Box {
