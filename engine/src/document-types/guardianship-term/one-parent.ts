@@ -2,7 +2,7 @@ import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/behind-names.ts'
 import { keyOf, LIKELY, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { foldedAround, withoutPeople } from './replaced.ts'
+import { foldedAround, NAME_REACH, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
 const PARTED =
@@ -18,8 +18,7 @@ const GIVEN = pattern('g')`
   \s(?:PEL[AO]|COM [AO]|AO?|(?:SERA|UNILATERAL|FICARA|FAVOR) D[AO])\s(?:SUA |SEU |PROPRI[AO] |REQUERENTE )?
   (?:(MAE|GENITORA|AUTORA|REQUERIDA|VIRAGO|VAROA|MULHER)|PAI|GENITOR|AUTOR|REQUERIDO|VARAO)(?![A-Z])
 `
-/** Behind a name, in so many characters: whether it is a woman's. */
-const BEHIND_NAME = 60
+/** Behind a name: whether it is a woman's. */
 const BEARER =
   /^[^.;]{0,30}?\b(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|SEPARAD|INSCRIT|QUALIFICAD)(?:(A)|O)(?![A-Z])/
 
@@ -29,7 +28,7 @@ export function withOneParent(view: ReaderView): ReaderView {
   if (!PARTED.test(folded) || folded.search(NOT_ONE) >= 0) return view
   const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, woman]) => woman !== undefined))
   if (isWoman === undefined || more.length > 0) return view
-  const behind = foldedAround(view, 0, BEHIND_NAME)
+  const behind = foldedAround(view, 0, NAME_REACH)
   return withoutPeople(view, GUARDIANS.key, ({ ends = [] }) => {
     const told = ends.map((row) => BEARER.exec(behind(row))).find((found) => found !== null)
     return told !== undefined && isWoman !== (told[1] !== undefined)

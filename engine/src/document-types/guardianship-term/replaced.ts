@@ -6,8 +6,8 @@ import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
 import { FORMER, GUARDIAN_CPF, GUARDIANS, WARDS } from './role-fields.ts'
 
-/** Characters before a name in which it is told whose office ends. */
-const BEFORE_NAME = 90
+/** Characters before a name, and from it on, in which it is told what the person is. */
+export const NAME_REACH = 160
 /**
  * `suspender`, `remover a curadora`, `em substituição ao tutor`, `falecimento do antigo curador,`, `curadora anterior:`, `revogada a
  * guarda que exercia`. `Curadora substituta` is a new one, and whom a judge dispenses from a duty keeps the office.
@@ -26,15 +26,13 @@ const SIBLING = /(?:^|[.;] )(?:O|A|OS|AS) (?:IRMA|IRMAO|IRMAO?S(?: [A-Z ,]{0,60}
 /** `nascido em 04/04/2012, permanece com o pai`; a point between figures ends no sentence. */
 const WITH_PARENT =
   /^(?:[^.;]|\.(?=\d))*?\b(?:PERMANEC|CONTINUA|FIC|RESID|MORA)[A-Z]* (?:COM|SOB A GUARDA D?)\s?(?:[OA]|SEU|SUA) (?:PAI|MAE|GENITORA?)\b/
-/** Characters from a name on in which it is told where the child lives. */
-const BEHIND_NAME = 160
 
 /**
  * A view in which whom a guardian replaced is none: by the network, or by the words right before a place that names the person.
  */
 export function withoutReplaced(view: ReaderView): ReaderView {
   const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
-  const before = foldedAround(view, -BEFORE_NAME, 0)
+  const before = foldedAround(view, -NAME_REACH, 0)
   const isReplaced = ({ value, positions = [] }: Proposal) =>
     former.some((one) => nameOf(one) === nameOf({ value })) ||
     positions.some((row) => REPLACED.test(before(row)))
@@ -43,7 +41,7 @@ export function withoutReplaced(view: ReaderView): ReaderView {
 
 /** A view in which a sibling who stays with a parent is no ward, where another ward is left. */
 export function withoutSiblings(view: ReaderView): ReaderView {
-  const [before, behind] = [foldedAround(view, -BEFORE_NAME, 0), foldedAround(view, 0, BEHIND_NAME)]
+  const [before, behind] = [foldedAround(view, -NAME_REACH, 0), foldedAround(view, 0, NAME_REACH)]
   return withoutPeople(view, WARDS.key, ({ positions = [] }) =>
     positions.some((row) => SIBLING.test(before(row)) && WITH_PARENT.test(behind(row))),
   )
@@ -82,7 +80,12 @@ function isNumberOf(own: readonly Proposal[], others: readonly Proposal[]): (num
 /** The places of a person may print the name in capitals or not. */
 const nameOf = ({ value }: Pick<Proposal, 'value'>) => fold(String(value))
 
-/** What stands around a word in its paragraph, in capitals without accents, as `ReaderView` has it. */
+/** What stands around a word in its paragraph, folded onto one line, as `ReaderView` has it. */
 export function foldedAround(view: ReaderView, from: number, to: number): (row: number) => string {
-  return (row) => fold(view.textAround(row, from, to)).replaceAll('\n', ' ')
+  return (row) => onOneLine(view.textAround(row, from, to))
+}
+
+/** Text in capitals without accents, whatever lines it is on. */
+export function onOneLine(text: string): string {
+  return fold(text).replaceAll('\n', ' ')
 }

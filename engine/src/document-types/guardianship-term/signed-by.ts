@@ -1,16 +1,17 @@
 import { withOneSpelling } from '../../fields/one-spelling.ts'
 import { evidenceOf } from '../../fields/span.ts'
-import { READER } from '../../model-facts.ts'
 import type { Roles } from '../../reader/read-roles.ts'
+import { roleOf } from '../../reader/role-of.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
-import { PEOPLE } from '../../weigh/mention.ts'
+import { meanProbability, PEOPLE } from '../../weigh/mention.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
 import type { Choosing } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
+import { NAME_REACH, onOneLine } from './replaced.ts'
 
 /** Words of an electronic stamp right before the name of who signed. */
 const STAMP_BEFORE = pattern()`
@@ -18,8 +19,6 @@ const STAMP_BEFORE = pattern()`
   |SIGNATARI[OA]\s?(?:\(A\))?)\s*:?\s*
   (?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?(?:DRA?\.?(?:\(A\)\.?)?\s)?$
 `
-/** Letters. */
-const STAMP_REACH = 140
 /** Probability of names in a stamp and at signature lines: on pixels a stamp in the margin may have been missed. */
 const PROBABILITY = { stamp: 0.99, lines: 0.96, readLines: 0.75 }
 
@@ -71,30 +70,26 @@ function namesOf(run: Run, roles: Roles): NamePlace[] {
 }
 
 function goesOn(word: RunWord, roles: Roles): boolean {
-  return (roles.begins[word.row] ?? 0) < LIKELY && shareOf(NAMES, [word], roles) >= LIKELY
+  return (roles.begins[word.row] ?? 0) < LIKELY && shareOf([...PEOPLE], [word], roles) >= LIKELY
 }
 
 function isStamped({ run, start }: NamePlace): boolean {
-  return STAMP_BEFORE.test(
-    fold(run.text.slice(Math.max(0, start - STAMP_REACH), start).replaceAll('\n', ' ')),
-  )
+  return STAMP_BEFORE.test(onOneLine(run.text.slice(Math.max(0, start - NAME_REACH), start)))
 }
 
 /** Roles of tokens in the body of a term: people and the case. */
-const BODY: readonly number[] = (
+const BODY = (
   'TITLE CASE CASE_CLASS DECISION TERM POWERS GUARDIAN_CPF GUARDIAN_RG NATIONALITY MARITAL_STATUS OCCUPATION ADDRESS ' +
   'RELATIONSHIP WARD WARD_CPF WARD_RG BIRTH BIRTH_PLACE PARENT'
-)
-  .split(' ')
-  .map((role) => READER.roles.indexOf(role))
+).split(' ')
 /** This share of the term's own tokens stands before the first signature; the rest are repeated by signatures and stamps. */
 const BODY_SHARE = 0.95
 
 /** The token at which the body of the term ends. */
-function bodyEnd(runs: readonly Run[], { roles }: Roles): number {
+function bodyEnd(runs: readonly Run[], roles: Roles): number {
   const said = runs
     .flatMap(({ words }) => words.map(({ row }) => row))
-    .filter((row) => BODY.some((role) => (roles[row * READER.roles.length + role] ?? 0) >= LIKELY))
+    .filter((row) => BODY.some((role) => roleOf(row, roles, role) >= LIKELY))
     .sort((a, b) => a - b)
   return said[Math.floor(said.length * BODY_SHARE)] ?? 0
 }
@@ -118,12 +113,10 @@ function isAtSignature({ run, start, end }: NamePlace, from: number, roles: Role
   return isAlone && shareOf(SIGNING, words, roles) >= NAME_SHARE
 }
 
-const NAMES = [...PEOPLE].map((role) => READER.roles.indexOf(role))
 /** A table of the child's data may end with a parent. */
-const SIGNING = ['JUDGE', 'OFFICIAL', 'GUARDIAN', 'PERSON'].map((role) => READER.roles.indexOf(role))
+const SIGNING = ['JUDGE', 'OFFICIAL', 'GUARDIAN', 'PERSON']
 
 /** The share of words that are names with these roles, by the network. */
-function shareOf(names: readonly number[], words: readonly RunWord[], { roles }: Roles): number {
-  const all = words.flatMap(({ row }) => names.map((role) => roles[row * READER.roles.length + role] ?? 0))
-  return all.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length)
+function shareOf(names: readonly string[], words: readonly RunWord[], roles: Roles): number {
+  return names.reduce((sum, role) => sum + meanProbability(words, roles, role), 0)
 }
