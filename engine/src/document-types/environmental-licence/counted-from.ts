@@ -2,6 +2,7 @@ import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
+import { daysBehind, REACH } from './day-behind.ts'
 import { TERM_ROLES } from './roles.ts'
 
 /** What a term may be counted from besides the issue: how its sentence says so, and what stands before the day. */
@@ -18,8 +19,6 @@ const EVENTS = [
     told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
   },
 ]
-/** Characters from there in which the day stands. */
-const EVENT_REACH = 100
 /** `período de 2 (dois) anos, contado a partir de 19 de setembro de 2022`: the day stands right behind. */
 const FROM_DAY =
   /\b(?:ANOS?|MESES|DIAS),?(?: CORRIDOS)?,? +(?:E )?(?:A )?(?:(?:CONTAD[AO]S?|CONTAR|PARTIR)(?: A PARTIR)?|A PARTIR) D[EO](?: DIA)? (?=\d)/g
@@ -69,20 +68,15 @@ export function isCountedFromDeed(view: ReaderView): boolean {
 /** @param isOwn whether a phrase counts, by its place in the text */
 function dayRightBehind(
   phrase: RegExp,
-  { folded, locate }: ReaderView['text'],
+  text: ReaderView['text'],
   isOwn: (index: number) => boolean = () => true,
 ): Proposal | undefined {
-  for (const { 0: words, index } of folded.matchAll(phrase)) {
-    const from = index + words.length
-    const [day] = findDates(folded.slice(from, from + EVENT_REACH))
-    if (day?.start === 0 && isOwn(index)) return proposalOf(day.iso, locate(from, from + day.dayEnd), SURE)
-  }
-  return undefined
+  return daysBehind(phrase, text).find(({ between, index }) => between === '' && isOwn(index))?.day
 }
 
 function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
   for (const { index } of folded.matchAll(THAT_DAY)) {
-    const from = Math.max(0, index - EVENT_REACH)
+    const from = Math.max(0, index - REACH)
     const sentence = folded
       .slice(from, index)
       .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
@@ -94,13 +88,8 @@ function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined
 }
 
 function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
-  const { folded } = text
-  const event = EVENTS.find(({ counted }) => counted.test(folded))
-  for (const { index } of event ? folded.matchAll(event.told) : []) {
-    const [day] = findDates(folded.slice(index, index + EVENT_REACH))
-    if (day) return proposalOf(day.iso, text.locate(index + day.start, index + day.dayEnd), SURE)
-  }
-  return undefined
+  const event = EVENTS.find(({ counted }) => counted.test(text.folded))
+  return event && daysBehind(event.told, text)[0]?.day
 }
 
 /** `a contar da data de sua assinatura`. */
@@ -143,20 +132,14 @@ const STEM = 5
 
 /** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it, and no other day. */
 function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
-  const { folded } = text
-  const deeds = [...folded.matchAll(DEED)].slice(0, DEEDS_MAX)
+  const deeds = [...text.folded.matchAll(DEED)].slice(0, DEEDS_MAX)
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
-    return [...folded.matchAll(told)].flatMap(({ 0: verb, index }) => {
-      const from = index + verb.length
-      const behind = folded.slice(from, from + 2 * EVENT_REACH)
-      const [day] = findDates(behind)
-      const between = behind.slice(0, day?.start)
+    return daysBehind(told, text, 2 * REACH).flatMap(({ day, words: verb, index, before, between }) => {
       const isNear = between.length <= TOLD_REACH && !NOT_TOLD.test(between)
       const isOwn = at <= index && index < at + words.length
-      const before = folded.slice(Math.max(0, index - EVENT_REACH), index)
-      if (!day || isOwn || OF_AN_ACT.test(before) || !(isNear || OF_THE_PAPER.test(verb + between))) return []
-      return [proposalOf(day.iso, text.locate(from + day.start, from + day.dayEnd), SURE)]
+      const isTold = !isOwn && !OF_AN_ACT.test(before) && (isNear || OF_THE_PAPER.test(verb + between))
+      return isTold ? [day] : []
     })
   })
   return new Set(days.map(({ value }) => value)).size === 1 ? days[0] : undefined

@@ -1,7 +1,7 @@
-import { findDates } from '../../values/date.ts'
 import { pattern } from '../../values/pattern.ts'
-import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import { LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
+import { daysBehind } from './day-behind.ts'
 
 /** `Fica prorrogado o prazo de validade até`, `Prorrogada por mais 2 anos, até`, `Nova data de vencimento:`, before the day. */
 const PROLONGED = pattern('g')`
@@ -13,18 +13,13 @@ const PROLONGED = pattern('g')`
 `
 /** What may be, what was, and what another paper is due: none of them prolongs the licence. */
 const NOT_ITSELF = /\b(?:PODERA|SERA|DEVERA|CASO|ANTERIOR|RELATORIO|CONDICIONANTE|CERTIFICADO|ALVARA)\b/
-/** Characters before such words, and from them on, in which the same sentence and the day stand. */
-const REACH = 60
 
 /** The ends of a licence that tells that it was prolonged, to a day after all others; the same where it does not. */
 export function withProlonged(ends: readonly Proposal[], { text }: ReaderView): readonly Proposal[] {
   const likely = ends.filter(({ probability }) => probability >= LIKELY)
-  const days = [...text.folded.matchAll(PROLONGED)].flatMap(({ 0: words, index }) => {
-    const from = index + words.length
-    const before = text.folded.slice(Math.max(0, index - REACH), index).replace(/^.*(?:[.;]| {2})/, '')
-    const [day] = findDates(text.folded.slice(from, from + REACH))
-    if (day?.start !== 0 || NOT_ITSELF.test(before + words)) return []
-    return [proposalOf(day.iso, text.locate(from, from + day.dayEnd), SURE)]
+  const days = daysBehind(PROLONGED, text).flatMap(({ day, words, before, between }) => {
+    const sentence = before.replace(/^.*(?:[.;]| {2})/, '') + words
+    return between === '' && !NOT_ITSELF.test(sentence) ? [day] : []
   })
   const last = days.toSorted((a, b) => String(b.value).localeCompare(String(a.value)))[0]
   if (!last || !likely.every(({ value }) => String(value) <= String(last.value))) return ends
