@@ -16,8 +16,6 @@ const SAME_SHARE = 0.5
 const STEMS = /(?<![A-Z])[A-Z]{4,5}/g
 /** Texts with fewer words between them are neighbours in a list, however alike. */
 const APART_WORDS = 8
-/** Lines of one title differ in height by less than this part. */
-const SIZES_APART = 0.1
 
 /** The licensed activities, each once. Where none is likely, the title may name it. */
 export function activityProposals(view: ReaderView, reading: ReadDocument): readonly Proposal[] {
@@ -31,13 +29,11 @@ export function activityProposals(view: ReaderView, reading: ReadDocument): read
   return listsOf(saidOnce(isWhole ? [...told, title] : told, reading.roles))
 }
 
-/** A title with the text that its last line says, or the next one in print of its size; else the text alone. */
+/** A title with the text that its last line says, or the next one; else the text alone. */
 function withTitle(title: Proposal, told: Proposal): Proposal {
-  const [above, below] = [title.spans.at(-1)?.line, told.spans[0]?.line]
-  if (above === below) return { ...told, value: title.value, spans: title.spans }
-  if (!above || !below || above.page !== below.page || told.spans[0]?.start !== 0) return told
-  const [height, other] = [above.box.bottom - above.box.top, below.box.bottom - below.box.top]
-  if (!isNextLine(above.box, below.box) || Math.abs(height - other) >= SIZES_APART * height) return told
+  if (title.spans.at(-1)?.line === told.spans[0]?.line)
+    return { ...told, value: title.value, spans: title.spans }
+  if (told.spans[0]?.start !== 0 || !linesBetween(title, told)) return told
   const value = `${textOf(title.value)} ${textOf(told.value)}`
   return { ...told, value, spans: [...title.spans, ...told.spans] }
 }
@@ -84,10 +80,15 @@ function isHeadingOfRows(one: Told, all: readonly Told[]): boolean {
 }
 
 function isRightAbove(one: Told, other: Told): boolean {
-  const [above, below] = [one.proposal.spans.at(-1)?.line, other.proposal.spans[0]?.line]
-  if (!above || !below || above.page !== below.page) return false
-  const isAtEdge = Math.abs(above.box.left - below.box.left) < above.box.bottom - above.box.top
-  return isAtEdge && isNextLine(above.box, below.box)
+  const lines = linesBetween(one.proposal, other.proposal)
+  return !!lines && Math.abs(lines.above.left - lines.below.left) < lines.above.bottom - lines.above.top
+}
+
+/** The last line of a text and the first of another, where this is the next one in print. */
+function linesBetween(one: Proposal, other: Proposal) {
+  const [above, below] = [one.spans.at(-1)?.line, other.spans[0]?.line]
+  const isNext = above && below && above.page === below.page && isNextLine(above.box, below.box)
+  return isNext ? { above: above.box, below: below.box } : null
 }
 
 const OWN_CAPTION = /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?![A-Z])/

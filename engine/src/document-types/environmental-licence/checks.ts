@@ -26,11 +26,8 @@ const DRAFT = /\bRASCUNHO\b|\bMINUTA\b|PROTOCOLO DE ENTREGA|\bSEM VALOR\b/
 const REVOKED = /\b(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b/
 /** `Situação: cancelada a pedido`, `Esta licença foi suspensa`, `Licença anulada em 3/5/2026`. */
 const ENDED = pattern()`
-  ^\W*(?:
-    (?:SITUACAO|STATUS)(?: ATUAL)?(?: D[AO] (?:LICENCA|DOCUMENTO))?\W+(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b
-    |(?:ESTA|A PRESENTE) LICENCA (?:FOI|ESTA|ENCONTRA-SE) (?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)A\b
-    |LICENCA (?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)A (?:EM \d|(?:CONFORME|PEL[AO]) (?:DESPACHO|PORTARIA|DECISAO)\b)
-  )
+  ^\W*(?:(?:SITUACAO|STATUS)(?: ATUAL)?(?: D[AO] (?:LICENCA|DOCUMENTO))?\W+|(?:ESTA|A PRESENTE) LICENCA (?:FOI|ESTA|ENCONTRA-SE)\x20
+  |LICENCA (?=[A-Z]+ (?:EM \d|(?:CONFORME|PEL[AO]) (?:DESPACHO|PORTARIA|DECISAO)\b)))${REVOKED.source}
 `
 /** The title of an act that ends a licence. */
 const ENDING_ACT = pattern()`

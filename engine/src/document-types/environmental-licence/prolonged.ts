@@ -1,6 +1,7 @@
 import { pattern } from '../../values/pattern.ts'
 import { LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
+import { lastOf } from './counted-from.ts'
 import { daysBehind } from './day-behind.ts'
 
 /** `Fica prorrogado o prazo de validade até`, `Prorrogada por mais 2 anos, até`, `Nova data de vencimento:`, before the day. */
@@ -21,7 +22,7 @@ export function withProlonged(ends: readonly Proposal[], { text }: ReaderView): 
     const sentence = before.replace(/^.*(?:[.;]| {2})/, '') + words
     return between === '' && !NOT_ITSELF.test(sentence) ? [day] : []
   })
-  const last = days.toSorted((a, b) => String(b.value).localeCompare(String(a.value)))[0]
+  const [last] = lastOf(days)
   if (!last || !likely.every(({ value }) => String(value) <= String(last.value))) return ends
   const others = ends.filter(({ value }) => value !== last.value)
   return [last, ...others.map((end) => ({ ...end, probability: Math.min(end.probability, 1 - SURE) }))]
