@@ -27,6 +27,8 @@ const FEMININE =
   'silva|rocha|costa|cruz|luz|paz|conceição|rosa|cunha|mota|motta|fonseca|trindade|assunção|veiga|penha|glória|graça|gama|mata|guia'
 const MASCULINE = 'nascimento|carmo|amaral|prado|rosário|campo|sul|norte|oeste|livramento|sacramento'
 
+const OTHER_GENDER: Readonly<Record<string, string>> = { o: 'a', O: 'A', a: 'o', A: 'O' }
+
 /** Words of the paths under which public bodies keep what can be verified. */
 const OF_PATH =
   'licenciamento licencas licenca ambiental consultar consultas consulta autenticidade validar validacao valida verificar verificacao ' +
@@ -36,12 +38,13 @@ const PATH_WORD = OF_PATH.replaceAll(' ', '|')
 
 /** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
-  // `Betim/MG CEP 32600-000`: a comma parts the city from its postcode.
-  { pattern: /(\p{Lu}{2}) (?=CEP)/gu, texts: ([, uf = '']) => [`${uf}, `], prior: USUAL },
-  // `Rua do Sol, no 12`: a house has its number there.
-  { pattern: /(?<=\p{L}, [nN])[°o](?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
-  // `Rua do Sol n° 12`: degrees are followed by minutes or a scale, never by a house.
-  { pattern: /(?<=(?<!\p{L})[nN])°(?= ?\d)/gu, texts: () => ['º'], prior: ALWAYS, oddsMin: KNOWN },
+  // `Rua do Sol n° 12`, `Rua do Sol, no 12`: a house has its number there, and degrees are followed by minutes or a scale.
+  {
+    pattern: /(?<=(?<!\p{L})[nN])(?:°|(?<=\p{L}, [nN])o)(?= ?\d)/gu,
+    texts: () => ['º'],
+    prior: ALWAYS,
+    oddsMin: KNOWN,
+  },
   // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
   {
     pattern: /(?<=\p{L}{2}[/])(?<!(?:CPF|CNPJ|CGC|IC)[/])([\p{Lu}\d]{2}(?![\p{L}\d/-])|\p{Lu}\)(?=\)))/gu,
@@ -54,14 +57,6 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { pattern: /(?<=[/.@])t[ilI1|!](?=(?:dft|[a-z]{2})\.jus\.br)/gu, texts: () => ['tj'], prior: ALWAYS },
   // `Moura ‘Barros`: a quote that nothing closes is a speck, or the swing of a pen.
   { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
-  // `avó materno`: the accent is its gender.
-  { pattern: /(?<=(?<!\p{L})av)ó(?=s? [mp]aterno)/giu, texts: () => ['ô'], prior: ALWAYS },
-  // `CACH0EIRA`: a digit stands inside no word.
-  {
-    pattern: /(?<=(?<![\p{L}\d])\p{Lu}{2,})0(?=\p{Lu}{3,}(?![\p{L}\d]))/gu,
-    texts: () => ['O'],
-    prior: USUAL,
-  },
   // `JAK OB92`: a plate that is alone in its line has a digit there.
   {
     pattern: /(?<=^[A-Z]{3}[ -]?)[IOQ](?=[A-Z\d]\d{2}$)/gu,
@@ -85,23 +80,13 @@ export const EXPECTATIONS: readonly Expectation[] = [
     },
     prior: USUAL,
   },
-  // `todos OS fins`: letters of one shape in both cases take that of the words around them.
-  {
-    pattern: /(?<=\p{Ll}{2} )[COSUVXZ]{1,3}(?= \p{Ll}{2})/gu,
-    texts: ([word]) => [word.toLowerCase()],
-    prior: USUAL,
-  },
-  // `ESTADO DE-SÃO PAULO`: particles touch no hyphen.
-  { pattern: /(?<=(?<!\p{L})D[AEO]S?)-(?=\p{Lu})/giu, texts: () => [' '], prior: ALWAYS },
   // `DO ROCHA`, `do Paz`: in stroke fonts an `a` is a bowl with a thin stem. Names have the gender of the word they are.
   {
-    pattern: new RegExp(`(?<=(?<!\\p{L})d)o(?= (?:${FEMININE})(?!\\p{L}))`, 'giu'),
-    texts: ([letter]) => [letter === 'O' ? 'A' : 'a'],
-    prior: ALWAYS,
-  },
-  {
-    pattern: new RegExp(`(?<=(?<!\\p{L})d)a(?= (?:${MASCULINE})(?!\\p{L}))`, 'giu'),
-    texts: ([letter]) => [letter === 'A' ? 'O' : 'o'],
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})d)(?:o(?= (?:${FEMININE})(?!\\p{L}))|a(?= (?:${MASCULINE})(?!\\p{L})))`,
+      'giu',
+    ),
+    texts: ([letter]) => [OTHER_GENDER[letter] ?? letter],
     prior: ALWAYS,
   },
   // The dot before a public host's end is thin.

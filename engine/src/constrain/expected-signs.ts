@@ -3,7 +3,7 @@ import { EXPECTATIONS } from './expectations.ts'
 import { type Alternative, weighAlternatives } from './weigh-alternatives.ts'
 
 /**
- * A line with the signs that its own print makes expected: stops of initials, the hyphen of a postcode, letters of a
+ * A line with the signs that its own print makes expected: stops of initials, the number of a house, letters of a
  * state, parts of the links of court systems. Each is weighed by what the recogniser saw, none is put where it saw none.
  */
 export function withExpectedSigns(line: TextLine): TextLine {
