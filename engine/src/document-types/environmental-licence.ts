@@ -4,7 +4,7 @@ import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
 import { listsOf } from '../weigh/proposals.ts'
-import { chooseFields, fieldsSeen, readerView } from '../weigh/reader-view.ts'
+import { chooseFields, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
@@ -24,9 +24,6 @@ import {
 } from './environmental-licence/roles.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
-/** A document with this many fields of a licence is one, even if its title is not known. */
-const FIELDS_MIN = 6
-
 /** What a licence hardly ever leaves out: of 196 read ones of other authors one has no number of its holder. */
 const NEARLY_ALWAYS: ReadonlySet<string> = new Set(['id'])
 
@@ -38,7 +35,6 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     { phrase: /MEIO AMBIENTE|AMBIENTAL/, weight: 1.5 },
   ],
   isLesser: isLesserAct,
-  hasFields: (reading) => fieldsSeen(readerView(reading), [...LICENCE_ROLES, LINK_FIELD]) >= FIELDS_MIN,
   unbounded: ['mainActivity'],
   read(reading, choose = chooseByFit) {
     const view = readerView(reading)
