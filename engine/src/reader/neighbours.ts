@@ -38,13 +38,12 @@ const BAND_EM = 2
 /** For each line its neighbours on a page, in single precision: equal gaps must be equal here and in training. */
 export function neighboursOf(lines: readonly BoxedLine[], em: number): Neighbours[] {
   const boxes = lines.map(({ box, isUpright }) => (isUpright ? box : null))
-  const inRows = bandsOf(boxes, em, ({ top, bottom }) => [top, bottom])
-  const inColumns = bandsOf(boxes, em, ({ left, right }) => [left, right])
-  const reach = em * REACH_MAX
-  const left = sorted(inRows, reach, ({ right }) => -right)
-  const right = sorted(inRows, reach, (box) => box.left)
-  const above = sorted(inColumns, reach, ({ bottom }) => -bottom)
-  const below = sorted(inColumns, reach, ({ top }) => top)
+  const inRows = ({ top, bottom }: Box) => [top, bottom] as const
+  const inColumns = ({ left, right }: Box) => [left, right] as const
+  const left = bandsOf(boxes, em, inRows, (box) => -box.right)
+  const right = bandsOf(boxes, em, inRows, (box) => box.left)
+  const above = bandsOf(boxes, em, inColumns, (box) => -box.bottom)
+  const below = bandsOf(boxes, em, inColumns, (box) => box.top)
   return boxes.map((box, own) => {
     if (!box) return { left: NONE, above: NONE, below: NONE, right: NONE }
     return {
@@ -60,9 +59,11 @@ const NONE: Nearest = { index: 0, gap: FAR }
 /** No line reaches farther into the one beside it. */
 const REACH_MAX = 0.51
 
-/** Which lines are in which bands of a page. */
+/** Which lines are in which bands of a page, in the order of their gaps to any line: an edge more or less some number is a gap. */
 interface Bands {
   readonly boxes: readonly (Box | null)[]
+  readonly edges: readonly number[]
+  readonly reach: number
   /** Numbers of the bands of each line. */
   readonly ofLine: readonly (readonly [first: number, last: number])[]
   /** Numbers of the lines of each band. */
@@ -72,45 +73,34 @@ interface Bands {
 function bandsOf(
   boxes: readonly (Box | null)[],
   em: number,
-  edges: (box: Box) => readonly [from: number, to: number],
+  stretchOf: (box: Box) => readonly [from: number, to: number],
+  edgeOf: (box: Box) => number,
 ): Bands {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const box of boxes) {
     if (!box) continue
-    const [from, to] = edges(box)
+    const [from, to] = stretchOf(box)
     low = Math.min(low, from)
     high = Math.max(high, to)
   }
   const size = Math.max(BAND_EM * em, (high - low) / BANDS_MAX)
   const bandOf = (at: number) => Math.max(0, Math.floor((at - low) / size))
-  const lines: number[][] = []
-  const ofLine = boxes.map((box, index): [number, number] => {
+  const ofLine = boxes.map((box): [number, number] => {
     if (!box) return [0, -1]
-    const [from, to] = edges(box)
-    const [first, last] = [bandOf(from), bandOf(Math.max(from, to))]
-    for (let band = first; band <= last; band++) {
-      const own = lines[band]
-      if (own) own.push(index)
-      else lines[band] = [index]
-    }
-    return [first, last]
+    const [from, to] = stretchOf(box)
+    return [bandOf(from), bandOf(Math.max(from, to))]
   })
-  return { boxes, ofLine, lines }
-}
-
-/** The same, each band's lines in the order of their gaps to any line: an edge more or less some number is a gap. */
-interface SortedBands extends Bands {
-  readonly reach: number
-  readonly edges: readonly number[]
-}
-
-function sorted({ boxes, ofLine, lines }: Bands, reach: number, edgeOf: (box: Box) => number): SortedBands {
   const edges = boxes.map((box) => (box ? edgeOf(box) : FAR))
   const edge = (index: number) => edges[index] ?? FAR
-  const inOrder = Array.from({ length: lines.length }, (_, band) =>
-    (lines[band] ?? []).toSorted((a, b) => edge(a) - edge(b) || a - b),
-  )
-  return { boxes, ofLine, lines: inOrder, reach, edges }
+  const lines: number[][] = []
+  for (const index of [...boxes.keys()].sort((a, b) => edge(a) - edge(b) || a - b)) {
+    const [first, last] = ofLine[index] ?? [0, -1]
+    for (let band = first; band <= last; band++) {
+      lines[band] ??= []
+      lines[band]?.push(index)
+    }
+  }
+  return { boxes, edges, reach: em * REACH_MAX, ofLine, lines }
 }
 
 /**
@@ -120,7 +110,7 @@ function sorted({ boxes, ofLine, lines }: Bands, reach: number, edgeOf: (box: Bo
  * @param gapTo the gap to a line that stands on the side, else `FAR`
  */
 function nearestIn(
-  { boxes, ofLine, lines, reach, edges }: SortedBands,
+  { boxes, edges, reach, ofLine, lines }: Bands,
   own: number,
   base: number,
   gapTo: (other: Box) => number,
