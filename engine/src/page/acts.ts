@@ -11,8 +11,8 @@ const ACTS_MIN = 2
 const HEAD_ROWS_MAX = 3
 /** Within this many rows a notice says that a firm makes something public. */
 const NOTICE_ROWS = 6
-/** The body of an act has so many words in small letters, or so many of any: captions and cells of a form are no text. */
-const [BODY_PROSE_MIN, BODY_WORDS_MIN] = [5, 40]
+/** The body of an act has so many words in small letters: captions and cells of a form are no text. */
+const BODY_PROSE_MIN = 5
 /** What stands above the first act and has more words is no page's head. */
 const HEAD_WORDS_MAX = 70
 /** A row of so many cells is one of a table, as of former licences, not the beginning of an act. */
@@ -100,13 +100,8 @@ export function actsOf(lines: readonly TextLine[]): PageOfActs | null {
 function actOf(parts: readonly (readonly Row[])[]): Act {
   const filled = parts.map((rows) => rows.flat().map(({ line }) => line)).filter(({ length }) => length > 0)
   const texts = (parts[0] ?? []).map(textOf)
-  const title = texts.slice(
-    0,
-    Math.max(
-      1,
-      texts.findIndex((text) => !isHead(text)),
-    ),
-  )
+  const behind = texts.findIndex((text) => !isHead(text))
+  const title = texts.slice(0, Math.max(1, behind))
   return {
     parts: filled,
     words: wordsOf(parts.flat()),
@@ -123,12 +118,8 @@ function printOf(row: Row): string {
   return row.map(({ line }) => line.text).join(' ')
 }
 
-function countWords(lines: readonly TextLine[]): number {
-  return lines.reduce((sum, { words }) => sum + words.length, 0)
-}
-
 function wordsOf(rows: readonly Row[]): number {
-  return countWords(rows.flat().map(({ line }) => line))
+  return rows.flat().reduce((sum, { line }) => sum + line.words.length, 0)
 }
 
 /** The rows of a column that acts begin with. */
@@ -168,9 +159,7 @@ function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): 
 function hasBody(rows: readonly Row[], texts: readonly string[]): boolean {
   const text = rows.map(printOf).join(' ')
   const prose = text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []
-  return (
-    prose.length >= BODY_PROSE_MIN || wordsOf(rows) >= BODY_WORDS_MIN || MAKES_PUBLIC.test(texts.join(' '))
-  )
+  return prose.length >= BODY_PROSE_MIN || MAKES_PUBLIC.test(texts.join(' '))
 }
 
 function isHead(text: string): boolean {
@@ -181,5 +170,5 @@ function isHead(text: string): boolean {
 function isTitle(row: Row): boolean {
   if (row.length >= TABLE_CELLS) return false
   const [first = ''] = printOf(row).match(/\p{L}+/u) ?? []
-  return first.length > 2 && first === first.toUpperCase()
+  return first === first.toUpperCase()
 }

@@ -11,16 +11,14 @@ const COLUMN_LINES_MIN = 6
 /** The widest of a gazette's columns to the narrowest; those of a form differ more. */
 const WIDTHS_ALIKE = 1.5
 
-/** At most this share of a column's lines may be no part of it, */
-const STRAY_SHARE = 0.1
-/** that end further right by more than this, of the text's width. */
+/** At most this share of a page's lines are its head or its foot, and of a column's lines no part of it. */
+const FEW_LINES = 0.1
+/** Such lines of a column end further right than others by more than this, of the text's width. */
 const STRAY_WIDTH = 0.05
 
-/** Of a page's lines, above and below. */
-const HEAD_OR_FOOT = 0.1
-
 /** How far columns may lean on a photo, in widths per height; the first of those that cut the fewest lines. */
-const LEANS = [0, -0.02, 0.02, -0.04, 0.04, -0.06, 0.06, -0.08, 0.08]
+const LEAN = 0.02
+const LEANS = [0, ...[1, 2, 3, 4].flatMap((times) => [-times * LEAN, times * LEAN])]
 
 /** The columns in which running text is set, and what stands above and below them over their whole width. */
 export interface Columns {
@@ -75,7 +73,7 @@ function bodyOf<L>(lines: readonly L[]): readonly L[] {
 }
 
 function headOrFoot({ length }: readonly unknown[]): number {
-  return Math.round(HEAD_OR_FOOT * length)
+  return Math.round(FEW_LINES * length)
 }
 
 /** What a line takes of the width. */
@@ -121,7 +119,7 @@ function crosses({ left, right }: Stretch, edge: number, width: number): boolean
  */
 function withoutStrays<L extends Stretch>(lines: readonly L[], width: number): L[] {
   const ends = lines.map(({ right }) => right).toSorted((a, b) => a - b)
-  const end = ends[Math.floor((ends.length - 1) * (1 - STRAY_SHARE))] ?? 0
+  const end = ends[Math.floor((ends.length - 1) * (1 - FEW_LINES))] ?? 0
   return lines.filter(({ right }) => right <= end + STRAY_WIDTH * width)
 }
 
