@@ -2,7 +2,7 @@ import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
 import { findUfs, isUf, stateCourt, type Uf } from '../../values/uf.ts'
 import { unknown } from '../../weigh/confidence.ts'
-import { type Proposal, together } from '../../weigh/proposal.ts'
+import { type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
 import type { Choosing } from '../../weigh/reader-view.ts'
 
 const NAME =
@@ -13,16 +13,19 @@ const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])/g
 const NAME_REACH = 24
 /** Letters of a letterhead. */
 const HEAD_LENGTH = 500
-/** Probability that a place names the term's own court: in the letterhead or by the case number, and elsewhere. */
-const [SURE, USUAL] = [0.92, 0.8]
+/** Probability that a place names the term's own court outside the letterhead and the case number, which are sure to. */
+const USUAL = 0.8
+
+/** A place that names a court. */
+interface Place extends Pick<Proposal, 'spans' | 'probability'> {
+  readonly uf: Uf
+  readonly court: string
+}
 
 /** The state's court: by its name, its addresses, and the number of the case, which every court counts in its own series. */
 export function courtOf({ type, view, choose }: Choosing, caseNumber: string | null): Fields {
   const { text, folded, locate } = view.text
-  const places: (Pick<Proposal, 'spans' | 'probability'> & {
-    readonly uf: Uf
-    readonly court: string
-  })[] = []
+  const places: Place[] = []
   const add = (uf: Uf, start: number, end: number, probability: number, court = stateCourt(uf)) =>
     places.push({ uf, court, spans: locate(start, end), probability })
   const names = findUfs(text).filter(({ form }) => form === 'name')
@@ -36,14 +39,12 @@ export function courtOf({ type, view, choose }: Choosing, caseNumber: string | n
     const uf = code === 'DFT' ? 'DF' : code
     if (isUf(uf)) add(uf, index, index + words.length, USUAL)
   }
-  const numbered = caseNumber ? caseNumberParts(caseNumber) : null
-  const at = caseNumber ? text.indexOf(caseNumber) : -1
-  if (caseNumber && numbered?.court && numbered.uf && at >= 0)
+  const numbered = caseNumberParts(caseNumber ?? '')
+  const at = caseNumber === null ? -1 : text.indexOf(caseNumber)
+  if (caseNumber !== null && numbered?.court && numbered.uf && at >= 0)
     add(numbered.uf, at, at + caseNumber.length, SURE, numbered.court)
-  const fieldOf = (name: string, read: (place: (typeof places)[number]) => string) => {
-    const proposals = together(
-      places.map((place) => ({ ...place, value: read(place), isDoubtful: false, position: 0 })),
-    )
+  const fieldOf = (name: string, read: (place: Place) => string) => {
+    const proposals = together(places.map((one) => proposalOf(read(one), one.spans, one.probability)))
     return proposals.length === 0
       ? unknown(null)
       : choose(`${type}.${name}`, proposals, { value: null, likeliest: 0 })
