@@ -1,16 +1,10 @@
 import { boxOfSpan } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
-import { trimmed } from '../../values/trimmed-text.ts'
 import { chooseLikely } from '../../weigh/choose.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { textField } from '../../weigh/role-field.ts'
-
-const AGENCY = textField('agency', 'AGENCY', (text) => {
-  const name = trimmed(text.replace(/\s+/g, ' '))
-  return name !== null && /\p{L}{3}/u.test(name) ? name : null
-})
+import { AGENCY } from './roles.ts'
 
 /** In a letterhead the state comes first, then a secretariat, then who issues the licence. */
 const RANKS = [

@@ -43,7 +43,7 @@ const TITLE_LENGTH_MAX = 60
 
 /** `771119 - LOGÍSTICA …`: a register's number before the name. */
 function holder(text: string): string | null {
-  const name = trimmed(text.replace(/\s+/g, ' ').replace(/^\d{3,}\s*[–-]\s*/, ''))
+  const name = trimmed(text.replace(/^\d{3,}\s*[–-]\s*/, ''))
   return name !== null && /\p{L}{2}/u.test(name) ? name : null
 }
 
