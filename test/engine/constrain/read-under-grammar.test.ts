@@ -79,10 +79,7 @@ describe('reading again under a grammar', () => {
     const near = read(seen('165.32', { 1: 0.5, 4: 0.45 }, '.175-64'), CPF)
     const far = read(seen('165.32', { 1: 0.9, 4: 0.05 }, '.175-64'), CPF)
     const none = read(seen('165.324.175-64'), CPF)
-    expect(none?.margin).toBe(0)
     expect(none?.probability).toBeGreaterThan(0.99)
-    expect(near?.margin).toBeCloseTo(Math.log(0.5 / 0.45), 3)
-    expect(far?.margin).toBeCloseTo(Math.log(0.9 / 0.05), 3)
     expect(far?.probability).toBeLessThan(near?.probability ?? 0)
   })
 
@@ -151,7 +148,7 @@ describe('reading again under a grammar', () => {
           })),
           CPF,
         )
-        return found?.text === cpf && found.margin === 0
+        return found?.text === cpf
       }),
       { seed: 54, numRuns: 25 },
     )
