@@ -74,13 +74,13 @@ function justifiedBelow<L extends PlacedLine>(tail: PlacedLine, row: readonly L[
   const pieces = row.filter(({ box }) => box.right > tail.box.left && box.left < tail.box.right)
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (!first || !last || first === last || tail.box.right - tail.box.left < WIDE_MIN * height) return []
-  const isBelow = first.box.top > tail.box.top && first.box.top - tail.box.bottom <= LEADING_MAX * height
+  const isNear = first.box.top - tail.box.bottom <= LEADING_MAX * height
   const isWhole = pieces.every(
     ({ box, line }, i) =>
       isAlike(line.height, height) &&
       (i === 0 || box.left - (pieces[i - 1]?.box.right ?? 0) <= STRETCHED_MAX * height),
   )
-  return isBelow && isWhole && isAt(first.box.left, tail.box.left) && isAt(last.box.right, tail.box.right)
+  return isNear && isWhole && isAt(first.box.left, tail.box.left) && isAt(last.box.right, tail.box.right)
     ? pieces
     : []
 }
