@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../../fields/reading.ts'
-import { isNextLine } from '../../geometry.ts'
+import { isNextLine, isOneEdge } from '../../geometry.ts'
 import type { Roles } from '../../reader/read-roles.ts'
 import { bestRole } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
@@ -81,7 +81,9 @@ function isHeadingOfRows(one: Told, all: readonly Told[]): boolean {
 
 function isRightAbove(one: Told, other: Told): boolean {
   const lines = linesBetween(one.proposal, other.proposal)
-  return !!lines && Math.abs(lines.above.left - lines.below.left) < lines.above.bottom - lines.above.top
+  if (!lines) return false
+  const { above, below } = lines
+  return isOneEdge(above.left, below.left, above.bottom - above.top)
 }
 
 /** The last line of a text and the first of another, where this is the next one in print. */

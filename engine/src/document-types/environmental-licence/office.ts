@@ -1,5 +1,5 @@
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { isNextLine, overlap } from '../../geometry.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
+import { isBelow } from '../../geometry.ts'
 import { roleOf } from '../../reader/role-of.ts'
 import { pattern } from '../../values/pattern.ts'
 import { LIKELY, SURE } from '../../weigh/proposal.ts'
@@ -29,13 +29,6 @@ export function saysOffice({ runs }: ReaderView, { roles }: ReadDocument): boole
       OFFICE.test(line.norm) &&
       line.norm.split(' ').length <= OFFICE_WORDS_MAX &&
       ['AGENCY', 'CAPTION'].every((role) => roleOf(row, roles, role) < SURE) &&
-      [...names].some((name) => stands(line, name)),
+      [...names].some((name) => name.page === line.page && isBelow(name.box, line.box, BELOW_MAX)),
   )
-}
-
-/** Right below a name. */
-function stands(office: ReadLine, name: ReadLine): boolean {
-  const [own, above] = [office.box, name.box]
-  const isInColumn = overlap(own.left, own.right, above.left, above.right) > 0
-  return office.page === name.page && isInColumn && isNextLine(above, own, BELOW_MAX)
 }
