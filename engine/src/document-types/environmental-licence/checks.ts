@@ -10,6 +10,7 @@ import { check, soft } from '../check.ts'
 import { takenOutRows } from './excluded-plates.ts'
 import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
 import { saysOffice } from './office.ts'
+import { TITLE_LINES } from './title-activity.ts'
 import { REQUIRED, valueRules } from './value-checks.ts'
 
 const OTHER_KIND = pattern()`
@@ -40,7 +41,6 @@ const SIGNED = pattern()`
   ASSINAD[OA] (?:DIGITAL|ELETRONIC)|ASSINATURA (?:DIGITAL|ELETRONICA)|CERTIFICADA POR ASSINATURA
   |AUTEN.{0,2}CIDADE|_{8,}
 `
-const TITLE_LINES = 16
 
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: ReadDocument, view: ReaderView, term: Term): Check[] {
@@ -89,10 +89,9 @@ function endsLicence({ line: { text }, norm }: ReadLine): boolean {
 function kind(heading: readonly string[], text: string): Check {
   const title = heading.find((line) => LO_FAMILY.test(line) || OTHER_KIND.test(line)) ?? ''
   const other = OTHER_KIND.test(title) && !/OPERACAO|FUNCIONAMENTO/.test(title)
-  const family = LO_FAMILY.test(title) || LO_FAMILY.test(text)
   const message =
     'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)'
-  return check('licence_kind', family && !other, message, [])
+  return check('licence_kind', LO_FAMILY.test(text) && !other, message, [])
 }
 
 function termPlausible(expires: string | null, issued: string | null): Check {

@@ -3,6 +3,7 @@ import { type Span, wordConfidence } from '../../fields/span.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { listOfShown } from '../../weigh/choose.ts'
+import { SURE } from '../../weigh/proposal.ts'
 
 /** `II - Condições e Restrições:`, `CONDICIONANTES`; a sentence that speaks of them is no heading. */
 const HEADING =
@@ -23,8 +24,6 @@ const LETTER = /[\p{L}\d]/u
 /** One condition may be any sentence. */
 const ITEMS_MIN = 2
 const ITEMS_MAX = 300
-/** What a list is right by whose numbers follow each other. */
-const BY_ORDER = 0.9
 
 interface Mark {
   readonly text: string
@@ -56,7 +55,8 @@ export function conditionsField({ pages }: ReadDocument): Field {
     return { value: { heading, number: mark.text, text: textOf(spans) }, spans }
   })
   const sure = items.map(({ spans }) => wordConfidence(spans))
-  return listOfShown(told, (BY_ORDER * sure.reduce((sum, one) => sum + one, 0)) / sure.length)
+  // A list whose numbers follow each other is sure to be one.
+  return listOfShown(told, (SURE * sure.reduce((sum, one) => sum + one, 0)) / sure.length)
 }
 
 function listsIn(blocks: readonly Block[]): Item[][] {

@@ -44,11 +44,12 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   }
 }
 
-/** An end that the length of time contradicts, or that is counted from another day than the paper says, is hardly sure. */
+/** At most this confidence for what is hardly sure. */
 const DOUBTED = 0.85
 
-function doubted(end: Proposal): Proposal {
-  return { ...end, sureAtMost: Math.min(DOUBTED, end.sureAtMost ?? 1) }
+/** An end that the length of time contradicts, or that is counted from another day than the paper says, is hardly sure. */
+export function doubted(one: Proposal): Proposal {
+  return { ...one, sureAtMost: Math.min(DOUBTED, one.sureAtMost ?? 1) }
 }
 
 /** Whether a day is after the beginning. Where two days may be the end, and the later one the beginning too, the earlier one begins. */

@@ -5,7 +5,7 @@ import type { Field, FoundFields } from '../../types.ts'
 import { findCoordinates } from '../../values/coordinates.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { chooseLikely, listOfShown } from '../../weigh/choose.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { type RoleField, textField } from '../../weigh/role-field.ts'
 import { agencyField } from './agency-name.ts'
@@ -49,8 +49,6 @@ function holder(text: string): string | null {
 
 /** More are a list of vertices. */
 const POINTS_MAX = 50
-/** What the form of a point within Brazil makes of it. */
-const BY_FORM = 0.95
 
 function coordinatesField({ text }: ReaderView): Field {
   const flat = text.text.replaceAll('\n', ' ')
@@ -58,5 +56,6 @@ function coordinatesField({ text }: ReaderView): Field {
   const points = found.map(({ latitude, longitude, start, end }) => {
     return { value: { printed: flat.slice(start, end), latitude, longitude }, spans: text.locate(start, end) }
   })
-  return listOfShown(points, BY_FORM * Math.min(1, ...points.map(({ spans }) => wordConfidence(spans))))
+  // The form of a point within Brazil is sure to be one.
+  return listOfShown(points, SURE * Math.min(1, ...points.map(({ spans }) => wordConfidence(spans))))
 }

@@ -7,7 +7,7 @@ import { isFull } from '../../weigh/full-lines.ts'
 import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
 
 /** A title stands among the first lines. */
-const TITLE_LINES = 20
+export const TITLE_LINES = 16
 /** A title that is broken goes on in so many lines. */
 const NEXT_LINES = 2
 /** What a title says is what is licensed, if nothing else does. */
