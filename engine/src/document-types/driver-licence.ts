@@ -9,7 +9,7 @@ import { LIKELY, type Proposal, proposalOf, SURE } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import { personField } from '../weigh/role-field.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
-import { type CaptionKind, captionsOf, isCard } from './driver-licence/captions.ts'
+import { captionsOf, isCard, isFilled } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
@@ -103,16 +103,11 @@ function expectedOnPaper(reading: ReadDocument): ReadonlySet<string> {
 
 /** What a card prints below captions that were read. */
 function captionedFields({ lines }: ReadDocument): ReadonlySet<string> {
-  return new Set(captionsOf(lines).flatMap(({ kind }) => CAPTIONED[kind] ?? []))
-}
-
-const CAPTIONED: Readonly<Partial<Record<CaptionKind, string>>> = {
-  cpf: 'personalNumber',
-  birth: 'dateOfBirth',
-  licenceClass: 'licenseClass',
-  licenceNumber: 'licenseNumber',
-  issue: 'issueDate',
-  expiry: 'expirationDate',
+  return new Set(
+    captionsOf(lines)
+      .filter(isFilled)
+      .map(({ kind }) => kind),
+  )
 }
 
 /**

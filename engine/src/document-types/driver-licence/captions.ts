@@ -1,26 +1,26 @@
-import { findLabel, type Label, type LabelHit } from '../../fields/labels.ts'
+import { findLabel, type LabelHit } from '../../fields/labels.ts'
 import type { ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 
 /** The half with the holder's data, and the half with the remarks. */
 export type Half = 'front' | 'back'
 
-/** What print of the card announces; `heading` and `issuer` announce nothing. */
+/** What print of the card announces, by the name of its field where it has one; `heading` and `issuer` announce nothing. */
 export type CaptionKind =
   | 'heading'
   | 'name'
   | 'identity'
-  | 'cpf'
-  | 'birth'
+  | 'personalNumber'
+  | 'dateOfBirth'
   | 'filiation'
   | 'nationality'
   | 'permission'
   | 'acc'
-  | 'licenceClass'
-  | 'licenceNumber'
-  | 'expiry'
-  | 'firstLicence'
-  | 'issue'
+  | 'licenseClass'
+  | 'licenseNumber'
+  | 'expirationDate'
+  | 'firstLicenceDate'
+  | 'issueDate'
   | 'observations'
   | 'holderSignature'
   | 'local'
@@ -39,62 +39,57 @@ export interface Caption {
 
 /** All that cards print beside what is the holder's (domain sections 1.2 and 1.3), and where. */
 const PRINT: readonly (readonly [CaptionKind, Halves, ...(readonly string[])])[] = [
-  ['heading', [null, null], 'REPUBLICA FEDERATIVA DO BRASIL', 'CARTEIRA NACIONAL DE HABILITACAO'],
+  ['heading', [null, null], 'REPUBLICA FEDERATIVA DO BRASIL', 'NACIONAL DE HABILITACAO'],
   ['heading', [null, null], 'SECRETARIA NACIONAL DE TRANSITO', 'VALIDA EM TODO', 'PROIBIDO PLASTIFICAR'],
-  ['heading', ['front', null], 'DEPARTAMENTO NACIONAL DE TRANSITO'],
+  ['heading', ['front', null], 'DEPARTAMENTO NACIONAL'],
   ['name', ['front', null], 'NOME'],
   ['name', [null, 'front'], '2 E 1 NOME E SOBRENOME', 'NOME E SOBRENOME'],
   ['identity', ['front', 'front'], 'DOC. IDENTIDADE', 'DOC.IDENTIDADE', 'DOC IDENTIDADE'],
   ['identity', ['front', 'front'], 'ORG. EMISSOR', 'ORG.EMISSOR', 'ORG EMISSOR'],
-  ['cpf', ['front', 'front'], 'CPF'],
-  ['birth', [null, 'front'], 'DATA, LOCAL E UF DE NASCIMENTO'],
-  ['birth', ['front', null], 'DATA NASCIMENTO'],
-  ['birth', ['front', 'front'], 'DATA DE NASCIMENTO', 'DATA NASC.'],
+  ['personalNumber', ['front', 'front'], 'CPF'],
+  ['dateOfBirth', [null, 'front'], 'DATA, LOCAL E UF DE NASCIMENTO'],
+  ['dateOfBirth', ['front', null], 'DATA NASCIMENTO'],
+  ['dateOfBirth', ['front', 'front'], 'DATA DE NASCIMENTO', 'DATA NASC.'],
   ['filiation', ['front', 'front'], 'FILIACAO'],
   ['nationality', [null, 'front'], 'NACIONALIDADE'],
   ['permission', ['front', null], 'PERMISSAO'],
   ['acc', [null, null], 'ACC'],
-  ['licenceClass', ['front', 'front'], 'CAT. HAB.', 'CAT.HAB.', 'CAT.HAB', 'CAT HAB', 'CATHAB', 'CATEGORIA'],
-  ['licenceNumber', ['front', 'front'], 'N REGISTRO', 'REGISTRO'],
-  ['expiry', ['front', 'front'], 'VALIDADE'],
-  ['firstLicence', ['front', 'front'], '1A HABILITACAO', '1 HABILITACAO', 'HABILITACAO'],
-  ['issue', ['back', 'front'], 'DATA DE EMISSAO', 'DATA EMISSAO'],
+  ['licenseClass', ['front', 'front'], 'CAT. HAB.', 'CAT.HAB.', 'CAT.HAB', 'CAT HAB', 'CATHAB', 'CATEGORIA'],
+  ['licenseNumber', ['front', 'front'], 'N REGISTRO', 'REGISTRO'],
+  ['expirationDate', ['front', 'front'], 'VALIDADE'],
+  ['firstLicenceDate', ['front', 'front'], '1A HABILITACAO', '1 HABILITACAO', 'HABILITACAO'],
+  ['issueDate', ['back', 'front'], 'DATA DE EMISSAO', 'DATA EMISSAO'],
   ['observations', ['back', null], 'OBSERVACOES', 'OBSERVACAO'],
   ['observations', [null, 'back'], '12 OBSERVACOES'],
   ['holderSignature', ['back', 'front'], 'ASSINATURA DO PORTADOR'],
   ['local', ['back', 'back'], 'LOCAL'],
   ['category', [null, 'back'], 'A1', 'B1', 'C1', 'D1', 'C1E', 'D1E'],
-  ['issuer', ['back', 'back'], 'ASSINATURA DO EMISSOR', 'DEPARTAMENTO ESTADUAL DE TRANSITO'],
+  ['issuer', ['back', 'back'], 'ASSINATURA DO EMISSOR', 'DEPARTAMENTO ESTADUAL'],
   ['issuer', [null, 'back'], 'ASSINADO DIGITALMENTE'],
 ]
-
-const ABOUT: ReadonlyMap<Label, Omit<Caption, 'span'>> = new Map(
-  PRINT.flatMap(([kind, halves, ...wordings]) =>
-    wordings.map((wording) => [{ phrase: wording }, { kind, halves, wording }] as const),
-  ),
-)
 
 /** Between a caption and what stands below it at most, in heights of the caption. */
 export const ROOM_BELOW = 3
 
 /** Longer lines are text, in which a caption's words announce nothing. */
 const LINE_LENGTH_MAX = 80
-/** A card has each kind once, two cards twice. Text that repeats captions more often is no card. */
-const SAME_KIND_MAX = 8
 /** A misread letter counts against a caption as much as this many right letters count for it. */
 const EDIT_COST = 3
 
 /** The print of a card on some lines; of overlapping pieces the one read best. */
 export function printOf(lines: readonly ReadLine[]): Caption[] {
   const short = lines.filter(({ line }) => line.text.length <= LINE_LENGTH_MAX)
-  const seen = new Map<CaptionKind, number>()
-  return withoutShorter([...ABOUT.keys()].flatMap((label) => findLabel(short, label))).flatMap((hit) => {
-    const about = ABOUT.get(hit.label)
-    if (!about) return []
-    const count = (seen.get(about.kind) ?? 0) + 1
-    seen.set(about.kind, count)
-    return count > SAME_KIND_MAX ? [] : [{ ...about, span: wholeCaption(hit) }]
-  })
+  const hits = PRINT.flatMap(([kind, halves, ...wordings]) =>
+    wordings.flatMap((wording) =>
+      findLabel(short, wording).map((hit) => ({ ...hit, kind, halves, wording })),
+    ),
+  )
+  return withoutShorter(hits).map(({ kind, halves, wording, ...hit }) => ({
+    kind,
+    halves,
+    wording,
+    span: wholeCaption(hit),
+  }))
 }
 
 /** The print of a card without the rows of the table of categories: on the front these letters are the holder's class. */
@@ -103,10 +98,10 @@ export function captionsOf(lines: readonly ReadLine[]): Caption[] {
 }
 
 /** `DATA, LOCAL E UF DE NASCIMENTO` holds LOCAL: the longer caption counts, even when it is misread. */
-function withoutShorter(hits: readonly LabelHit[]): LabelHit[] {
-  const strength = ({ label, edits }: LabelHit) => label.phrase.length - EDIT_COST * edits
-  const kept = new Map<ReadLine, LabelHit[]>()
-  for (const hit of [...hits].sort((a, b) => strength(b) - strength(a))) {
+function withoutShorter<H extends LabelHit & { readonly wording: string }>(hits: readonly H[]): H[] {
+  const strength = ({ wording, edits }: H) => wording.length - EDIT_COST * edits
+  const kept = new Map<ReadLine, H[]>()
+  for (const hit of hits.toSorted((a, b) => strength(b) - strength(a))) {
     const onLine = kept.get(hit.line) ?? []
     if (onLine.some((other) => other.start < hit.end && hit.start < other.end)) continue
     kept.set(hit.line, [...onLine, hit])
@@ -120,6 +115,24 @@ const FIELD_NUMBER = /(?:^|(?<=\s))(?:\d{1,2}\s?[abcd]?|n\S?)[\s.\-–]*$/i
 function wholeCaption({ line, start, end }: LabelHit): Span {
   const before = FIELD_NUMBER.exec(line.line.text.slice(0, start))?.[0].length ?? 0
   return { line, start: start - before, end }
+}
+
+/** Captions whose box holds a value, nearly always. */
+const FILLED: ReadonlySet<CaptionKind> = new Set([
+  'personalNumber',
+  'dateOfBirth',
+  'licenseClass',
+  'licenseNumber',
+  'issueDate',
+  'expirationDate',
+  'firstLicenceDate',
+  'local',
+  'observations',
+])
+
+/** Whether a value stands below a caption, nearly always. */
+export function isFilled({ kind }: Pick<Caption, 'kind'>): boolean {
+  return FILLED.has(kind)
 }
 
 /** Print that only the card has. */

@@ -2,14 +2,8 @@ import { toReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
 import { boxOf, isBelow, median, middleOf, overlap, type ReadingFrame, readingFrame } from '../../geometry.ts'
 import type { Box, Quad, ReadPage } from '../../types.ts'
-import { type CaptionKind, captionsOf, ROOM_BELOW } from './captions.ts'
+import { type CaptionKind, captionsOf, isFilled, ROOM_BELOW } from './captions.ts'
 
-/** Captions whose box holds a value, nearly always. */
-const HAVE_VALUES: ReadonlySet<CaptionKind> = new Set(
-  'licenceClass licenceNumber cpf birth issue expiry firstLicence local observations'.split(
-    ' ',
-  ) as CaptionKind[],
-)
 /** The class is a letter or two; in heights of print. */
 const WIDTH_HEIGHTS = 3
 /** Captions are misread at their ends: values begin a little left of what was read of them. */
@@ -65,7 +59,7 @@ export function unreadPlaces(page: ReadPage): Quad[] {
   const pairs = captions.map((caption) => ({ caption, value: valueBelow(caption, values) }))
   return pairs.flatMap(({ caption, value: read }) => {
     const setting = settingOf(caption, pairs)
-    if (caption.kind !== 'licenceClass' || !setting || (read && read.height > SMALL * setting.height))
+    if (caption.kind !== 'licenseClass' || !setting || (read && read.height > SMALL * setting.height))
       return []
     const others = values.filter((value) => value !== read)
     const place = placeBelow(caption, [...others, ...captions], setting)
@@ -90,7 +84,7 @@ function placeBelow({ box }: Print, others: readonly Print[], { gap, height }: S
 /** As the nearest values of the card's other captions stand: those on the same row above all. */
 function settingOf(own: PrintedCaption, pairs: readonly Captioned[]): Setting | null {
   const settings = pairs.flatMap(({ caption, value }) =>
-    value && HAVE_VALUES.has(caption.kind)
+    value && isFilled(caption)
       ? [{ gap: value.box.top - caption.box.bottom, height: value.height, caption }]
       : [],
   )
