@@ -1,11 +1,8 @@
 import { textOf } from '../../fields/field.ts'
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { sameNumber } from '../../fields/same-number.ts'
-import { isUpright } from '../../page/reading-order.ts'
 import type { Check, Fields } from '../../types.ts'
-import { isValidCpf } from '../../values/cpf.ts'
 import { findDates } from '../../values/date.ts'
-import { findRenachs } from '../../values/renach.ts'
 import { check, soft } from '../check.ts'
 import type { Half } from './captions.ts'
 import { mirrorsIn } from './card-numbers.ts'
@@ -34,9 +31,8 @@ const CLASS_AGREES = 1
 const CLASS_DIFFERS = -4
 
 /**
- * Whether the halves belong to one card, by what is printed on both: the number of the blank (espelho), RENACH, security
- * number, the validity in the table of categories, the categories and the model (domain sections 1.1 to 1.3). Numbers
- * may be misread; what speaks for one card and what against it is summed.
+ * Whether the halves belong to one card, by what is printed on both: the number of the blank (espelho), the days in the table of
+ * categories, the categories and the model (domain sections 1.1 to 1.3). Numbers may be misread; what speaks for one card and what against it is summed.
  *
  * @param isOnCard false where the data stand on a document that is no card
  */
@@ -72,15 +68,12 @@ function halvesIn(reading: ReadDocument): Halves | null {
 
 function evidenceOf(fields: Fields, reading: ReadDocument, { front, back }: Halves): Evidence[] {
   const table = categoryRows(reading)
-  const registration = textOf(fields.licenseNumber)
   const printed = front.flatMap(({ line }) => findDates(line.text).map(({ iso }) => iso)).toSorted()
   // Of the days on the front the validity is the last, unless it was not read: then the last is known for another.
   const known = [textOf(fields.issueDate), textOf(fields.dateOfBirth), ...table.map(({ first }) => first)]
   const validity = printed.slice(-1).filter((day) => !known.includes(day))
   return [
     ...numbers('the number of the blank', mirrors(front), mirrors(back)),
-    ...numbers('the RENACH', renachs(front), renachs(back)),
-    ...numbers('the security number', securities(front, registration), securities(back, registration)),
     ...days(
       'the validity',
       validity,
@@ -142,17 +135,4 @@ function highest(letters: readonly string[]): string | undefined {
 
 function mirrors(lines: readonly ReadLine[]): string[] {
   return mirrorsIn(lines).map(({ value }) => value)
-}
-
-function renachs(lines: readonly ReadLine[]): string[] {
-  return lines.flatMap(({ line }) => findRenachs(line.text).map(({ value }) => value.slice(2)))
-}
-
-/** Eleven digits alone that are neither the registration number nor a CPF, where the former is known. */
-function securities(lines: readonly ReadLine[], registration: string | null): string[] {
-  if (registration === null) return []
-  return lines
-    .filter(({ line }) => isUpright(line))
-    .map(({ line: { text } }) => text.trim())
-    .filter((text) => /^\d{11}$/.test(text) && !isValidCpf(text) && sameNumber(text, registration) < 0)
 }
