@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { readingConfidence, type Span } from '../../fields/span.ts'
-import { middleOf, overlap } from '../../geometry.ts'
+import { isBelow } from '../../geometry.ts'
 import { isUpright } from '../../page/reading-order.ts'
 import type { Field } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
@@ -8,6 +8,7 @@ import { chooseLikely, chooseOnly } from '../../weigh/choose.ts'
 import { type Proposal, proposalOf, together } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
+import { ROOM_BELOW } from './captions.ts'
 
 const RENACH = typedField('renach', 'OTHER_NUMBER', findRenachs)
 
@@ -18,8 +19,6 @@ export function renachOf(view: ReaderView): Field {
 
 /** Where the form of a number or the caption of a day alone tells. */
 export const BY_FORM = 0.97
-/** In heights of the RENACH: the security number stands so far above it at most. */
-const NEAR = 2.5
 
 /** Of a card alone: eleven digits above the RENACH that are none of its other numbers. */
 export function securityNumberOf(
@@ -28,30 +27,13 @@ export function securityNumberOf(
   others: readonly (string | null)[],
 ): Field {
   if (renach.status === 'missing') return renach
-  const anchors = lines.filter(({ line }) =>
-    findRenachs(line.text).some(({ value }) => value === renach.value),
-  )
-  const found = anchors
-    .slice(0, ANCHORS_MAX)
-    .flatMap((anchor) =>
-      lines.filter((line) => isAbove(line, anchor)).flatMap((line) => digitsIn(line, SECURITY)),
-    )
+  const anchor = lines.find(({ line }) => findRenachs(line.text).some(({ value }) => value === renach.value))
+  const isAbove = ({ page, box }: ReadLine) => page === anchor?.page && isBelow(box, anchor.box, ROOM_BELOW)
+  const found = lines.filter(isAbove).flatMap(elevenDigitsIn)
   return chooseOnly(found.filter(({ value }) => !others.includes(String(value))))
 }
 
-/** A card is printed once or twice. */
-const ANCHORS_MAX = 4
 const SECURITY = /(?<![\d.,/-])\d{11}(?![\d.,/-])/g
-
-function isAbove(line: ReadLine, anchor: ReadLine): boolean {
-  const reach = NEAR * (anchor.box.bottom - anchor.box.top)
-  return (
-    line.page === anchor.page &&
-    overlap(line.box.left, line.box.right, anchor.box.left, anchor.box.right) > 0 &&
-    middleOf(line.box) < anchor.box.top &&
-    line.box.bottom > anchor.box.top - reach
-  )
-}
 
 /** Nine digits until 2016, ten since; one may be lost or doubled, and a part of a strip read alone. */
 const MIRROR = /^\d{7,11}$/
@@ -78,8 +60,8 @@ export function mirrorNumberOf({ lines }: ReadDocument): Field {
   ])
 }
 
-function digitsIn(line: ReadLine, form: RegExp): Proposal[] {
-  return [...line.line.text.matchAll(form)].map(({ 0: value, index }) =>
+function elevenDigitsIn(line: ReadLine): Proposal[] {
+  return [...line.line.text.matchAll(SECURITY)].map(({ 0: value, index }) =>
     proposal(value, { line, start: index, end: index + value.length }),
   )
 }
