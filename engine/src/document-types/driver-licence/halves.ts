@@ -3,9 +3,6 @@ import type { Box } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { type Caption, type Half, printOf } from './captions.ts'
 
-/** Share of the captions that may stand on the wrong side of the line between the halves; with more there is no such line. */
-const ERRORS_MAX = 0.25
-
 /** A caption that only one half prints, by its middle. */
 interface Anchor {
   readonly half: Half
@@ -26,8 +23,7 @@ function halvesOn(lines: readonly ReadLine[]): (box: Box) => Half | null {
   if (halves.size < 2) return () => only
   const splits = (['y', 'x'] as const).flatMap((axis) => splitsAlong(axis, anchors))
   const [best] = splits.toSorted((a, b) => a.errors - b.errors)
-  if (!best || best.errors > ERRORS_MAX * anchors.length) return () => null
-  return (box) => (middle(box)[best.axis] < best.edge ? best.first : best.second)
+  return (box) => (!best ? null : middle(box)[best.axis] < best.edge ? best.first : best.second)
 }
 
 function splitsAlong(axis: 'x' | 'y', anchors: readonly Anchor[]) {

@@ -1,4 +1,3 @@
-import { NOTHING } from '../../fields/field.ts'
 import type { ReadDocument } from '../../fields/reading.ts'
 import { roleOf } from '../../reader/role-of.ts'
 import type { Fields } from '../../types.ts'
@@ -46,16 +45,15 @@ export function identityDocument(reading: ReadDocument): Fields {
     const part = (at: number, text: string): Proposal => {
       const start = starts[at] ?? first
       const { spans } = stream.locate(start, start + text.length)
-      return proposalOf(text.replace(/\s/g, ''), spans, probability, first)
+      return proposalOf(text, spans, probability, first)
     }
     return { number: part(0, number), issuer: part(1, issuer), state: part(2, state) }
   })
   const identityNumber = chooseOnly(found.map(({ number }) => number))
-  if (identityNumber.status === 'missing') return {}
   const own = found.filter(({ number }) => number.value === identityNumber.value)
   return {
     identityNumber,
-    identityIssuer: own[0] ? chooseOnly(own.map(({ issuer }) => issuer)) : NOTHING,
-    identityState: own[0] ? chooseOnly(own.map(({ state }) => state)) : NOTHING,
+    identityIssuer: chooseOnly(own.map(({ issuer }) => issuer)),
+    identityState: chooseOnly(own.map(({ state }) => state)),
   }
 }
