@@ -38,7 +38,7 @@ function inText({ text }: ReaderView): Proposal[] {
 
 function belowCaptions({ lines }: ReadDocument): Proposal[] {
   return captionsOf(lines)
-    .filter(({ kind, span }) => kind === 'firstLicenceDate' && /1|PRIM/.test(span.line.norm))
+    .filter(({ kind }) => kind === 'firstLicenceDate')
     .flatMap(({ span: { line: caption } }) => {
       const days = lines.flatMap((line) => {
         const [day, other] =
