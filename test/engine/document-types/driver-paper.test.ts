@@ -257,16 +257,9 @@ it.each([
   expect([issueDate?.value, expirationDate?.value]).toEqual([null, '2029-10-30'])
 })
 
-it("a day that may be the birth is no day of issue where the licence ends an adult's age later", () => {
-  const day = (end: string) => {
-    const cell = '21/12/1968/ISSUE*'
-    const reading = tagged(
-      `Condutor ${said('HOLDER', 'Ana Lima Prado')} nascida ${said('BIRTH', '21/12/1968')} ${cell} até ${said('EXPIRY', end)}`,
-    )
-    return driverLicence.read(reading).fields.issueDate?.value ?? null
-  }
-  expect(day('12/04/2022')).toBeNull()
-  expect(day('12/04/1978')).toBe('1968-12-21')
+it('a day that may be the birth is no day of issue', () => {
+  const text = `Condutor ${said('HOLDER', 'Ana Lima Prado')} nascida ${said('BIRTH', '21/12/1968')} 21/12/1968/ISSUE*`
+  expect(driverLicence.read(tagged(text)).fields.issueDate?.value).toBeNull()
 })
 
 it('the class is that of the licence, not of a former one or the one that is applied for', () => {
