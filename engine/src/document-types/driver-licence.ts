@@ -1,13 +1,12 @@
 import { textOf } from '../fields/field.ts'
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import { isLicenceClass } from '../values/licence-class.ts'
-import { raiseByNumber, withOthers } from '../weigh/behind-names.ts'
+import { raiseByNumber } from '../weigh/behind-names.ts'
 import { chooseByFit } from '../weigh/choose.ts'
 import { doubtingAbsence } from '../weigh/confidence.ts'
 import { viewOfPerson } from '../weigh/one-person.ts'
 import { LIKELY, type Proposal, proposalOf, SURE } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
-import { personField } from '../weigh/role-field.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { captionsOf, isCard, isFilled } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
@@ -50,7 +49,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, reading.lines, number),
-      [HOLDER.name]: holdersOf(view, number),
+      [HOLDER.name]: raiseByNumber(view.proposals(HOLDER), number ? [number] : [], view.runs),
       [PARENTS.name]: parentsOf(view),
       [ISSUE.name]: issueDays(view),
       [EXPIRY.name]: endDays(view),
@@ -109,20 +108,6 @@ function captionedFields({ lines }: ReadDocument): ReadonlySet<string> {
       .map(({ kind }) => kind),
   )
 }
-
-/**
- * Candidates for the holder of the licence. Where the network sees no holder, as in an order about one servant among others, everybody
- * named is a candidate, and the person named right before the number is the most probable one.
- */
-function holdersOf(view: ReaderView, number: Proposal | undefined): readonly Proposal[] {
-  const holders = view.proposals(HOLDER)
-  if (!number) return holders
-  const isLikely = holders.some(({ probability }) => probability >= LIKELY)
-  const people = isLikely ? holders : withOthers(holders, view.proposals(PERSON))
-  return raiseByNumber(people, [number], view.runs)
-}
-
-const PERSON = personField('name', 'PERSON')
 
 /** Many documents have a name with a date of birth and a CPF. A driver's also have the number or the class of the licence. */
 function hasDriverFields(view: ReaderView): boolean {
