@@ -66,18 +66,21 @@ export function withSeparators(text: string): string {
   return text.replace(MISREAD_SLASH, '$1/').replace(GLUED_CODES, '$1 $2')
 }
 
-const CETPP = new RegExp(
-  '(?<![A-Z])(?:CETPP|C\\.? ?E\\.? ?T\\.? ?P\\.? ?P\\.?(?![A-Z])|HT?PP(?![A-Z])|MOPP(?![A-Z])' +
-    '|PRODUTOS? PERIGOSOS?|CARGAS? PERIGOSAS?|PROD\\.? PERIG)',
-  'g',
+/** The course for dangerous goods by its names, with a code behind them: `PRODUTOS PERIGOSOS (MOPP)`. */
+export const DANGEROUS_GOODS = new RegExp(
+  '(?<![A-Z])(?:CETPP|(?:C\\.? ?E\\.? ?T\\.? ?P\\.? ?P\\.?|HT?PP|MOPP|(?:PRODUTOS?|PROD\\.?) PERIG(?:OSOS?|\\.)?' +
+    '|CARGAS? PERIGOSAS?)(?![A-Z]))(?: [-–(]? ?(?:CETPP|MOPP)(?![A-Z]))?',
 )
+const EACH_NAMED = new RegExp(DANGEROUS_GOODS, 'g')
 
 /** The clause before it takes it back: `NAO HABILITADO EM TRANSPORTE DE PRODUTOS PERIGOSOS`. */
 const NEGATION =
   /(?<![A-Z])(?:NAO (?:HABILITAD[OA]|POSSUI|TEM|AUTORIZAD[OA])|EXCETO|EXCETUAD[OA]S?|VEDADO|SEM)(?![A-Z])[^,;\n]{0,50}$/
 
-/** So does a no behind it: `PRODUTOS PERIGOSOS - NÃO POSSUI`, `MOPP: não`. */
-const DENIED = /^[A-Z]*\s?[-–:(]?\s?NAO(?![A-Z])/
+/** So does a no behind it: `PRODUTOS PERIGOSOS - NÃO POSSUI`, `MOPP: não`; behind one dot another sentence begins. */
+export function isDenied(behind: string): boolean {
+  return /^(?:[\s:(?–-]|\.{2,})*NAO(?![A-Z])/.test(behind)
+}
 
 /** Whether a course is said to be over in what stands behind it: `MOPP vencido em 10/09/2012`, `mas está vencido`. */
 export function isExpired(behind: string): boolean {
@@ -170,9 +173,9 @@ export function isNoObservation(text: string): boolean {
  */
 export function readCetpp(text: string): CetppReading {
   const { norm, map } = normaliseWithMap(text)
-  for (const match of norm.matchAll(CETPP)) {
+  for (const match of norm.matchAll(EACH_NAMED)) {
     const end = match.index + match[0].length
-    if (NEGATION.test(norm.slice(Math.max(0, match.index - 80), match.index)) || DENIED.test(norm.slice(end)))
+    if (NEGATION.test(norm.slice(Math.max(0, match.index - 80), match.index)) || isDenied(norm.slice(end)))
       continue
     const hit = spanOf(text, map, match.index, end)
     if (isExpired(norm.slice(end))) return { hasCetpp: false, doubtful: true, hit }

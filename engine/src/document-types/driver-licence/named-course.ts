@@ -1,7 +1,8 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { isBelow, shareRow } from '../../geometry.ts'
-import { isExpired } from '../../values/observations.ts'
+import { findDates } from '../../values/date.ts'
+import { DANGEROUS_GOODS, isDenied, isExpired } from '../../values/observations.ts'
 import { isProse } from '../../weigh/role-runs.ts'
 import { type Answer, markedAnswer } from '../marked-answer.ts'
 import { ROOM_BELOW } from './captions.ts'
@@ -15,8 +16,6 @@ export interface NamedCourse {
 /** `unmarked`: an empty box stands before it, which says no where others are marked. */
 type Said = 'yes' | 'no' | 'unmarked'
 
-const COURSE =
-  /(?<![A-Z])(?:CETPP|HT?PP|MOPP|(?:(?:PRODUTOS|PROD\.?) PERIGOSOS|CARGAS? PERIGOSAS?)(?: [-–(]? ?(?:CETPP|MOPP))?)(?![A-Z])/
 /** Verbs by which somebody has it; `deve possuir` and `não possui` are none. */
 const HAS =
   '(?:CONCLUI(?:U|NDO)?|FEZ|FIZ|FREQUENT(?:OU|EI)|REALIZ(?:OU|EI)|TE(?:M|NDO|NHO)|POSSU(?:I|O|INDO)|' +
@@ -31,19 +30,16 @@ const YES_BEHIND = new RegExp(
   '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z]))' +
     '|^\\W*(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3}\\d',
 )
-/** `Curso MOPP: não`, `não possui o MOPP`, `por não possuir o MOPP`; `se não possuir` is none. */
-const DENIED = {
-  behind: /^\W*NAO(?![A-Z])/,
-  before: new RegExp(
-    String.raw`\b(?:(?:NAO|NUNCA) ${HAS}|(?:POR|(?:AFIRM|DECLAR|INFORM)[AO](?: QUE)?) NAO (?:POSSUIR|TER))\b${CLAUSE}`,
-  ),
-}
+/** `não possui o MOPP`, `por não possuir o MOPP`; `se não possuir` is none. */
+const DENIED_BEFORE = new RegExp(
+  String.raw`\b(?:(?:NAO|NUNCA) ${HAS}|(?:POR|(?:AFIRM|DECLAR|INFORM)[AO](?: QUE)?) NAO (?:POSSUIR|TER))\b${CLAUSE}`,
+)
 /** `[X] MOPP`, `( ) Sim, com curso MOPP`: OCR may see an empty box as a letter. */
 const BOX_BEFORE = /(?:[([]\s*(X?)\s*|(?<![A-Z])[O0])[)\]]\s*(?:SIM\b[^()[\]]{0,20})?$/
 /** The answers of a form: `( ) sim (X) não`. */
 const YES_OR_NO = /(?<![A-Z])(?:SIM|NAO)(?![A-Z])/g
-/** A box of a form, crossed or not. */
-const BOX = /[([]\s?[)\]]|[([|I]\s?(X)\s?[)\]]/
+/** A box of a form, crossed or not, or all that is left of a crossed one in its cell. */
+const BOX = /[([]\s?[)\]]|[([|I]\s?(X)\s?[)\]]|^[([]?\s?(X)\s?[)\]]?$/
 /** A heading over a list of courses. */
 const HEADING = /^\W*CURSOS?(?: [A-Z]+){0,4}\W*$/
 /** `realizou o curso acima`, on a certificate that names the course in its title. */
@@ -58,11 +54,11 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   const naming = lines.flatMap((line, at) => {
     // A sentence goes on in the next line, also within the course's name.
     const text = isProse([line]) ? `${line.norm} ${lines[at + 1]?.norm ?? ''}` : line.norm
-    const match = COURSE.exec(text)
+    const match = DANGEROUS_GOODS.exec(text)
     return match && match.index < line.norm.length ? [{ line, at, match, text }] : []
   })
   if (naming.length === 0) return null
-  const isMarked = lines.some(({ norm }) => BOX.exec(norm)?.[1])
+  const isMarked = lines.some(isCrossed)
   const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
   const found = naming.slice(0, MENTIONS_MAX).map(({ line, at, match, text }): NamedCourse => {
     const [from, to] = [match.index, match.index + match[0].length]
@@ -81,10 +77,10 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
 
 function saidAround(line: ReadLine, before: string, behind: string): Said | null {
   const marked = markedAnswer([line], yesOrNoIn, 2)
-  if (marked) return marked.value === 'SIM' ? 'yes' : 'no'
+  if (marked) return saidBy(marked)
   const [box, cross] = BOX_BEFORE.exec(before) ?? []
   if (box) return cross ? 'yes' : 'unmarked'
-  if (DENIED.behind.test(behind)) return 'no'
+  if (isDenied(behind)) return 'no'
   return YES_BEHIND.test(behind) ? 'yes' : saidInSentence(before)
 }
 
@@ -94,8 +90,17 @@ function yesOrNoIn({ norm, map, line: { text } }: ReadLine): Answer[] {
   })
 }
 
+function saidBy({ value }: Pick<Answer, 'value'>): Said {
+  return value === 'SIM' ? 'yes' : 'no'
+}
+
+function isCrossed({ norm }: ReadLine): boolean {
+  const [, boxed, alone] = BOX.exec(norm) ?? []
+  return (boxed ?? alone) !== undefined
+}
+
 function saidInSentence(before: string): Said | null {
-  if (DENIED.before.test(before)) return 'no'
+  if (DENIED_BEFORE.test(before)) return 'no'
   return SAID_BEFORE.test(before) ? 'yes' : null
 }
 
@@ -118,22 +123,17 @@ function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null 
   const told = answerOf(below) ?? (answerOf(beside[1]) ? null : answerOf(beside[0]))
   if (told) return told
   const isInTable = own.some(({ norm, box }) => HEADING.test(norm) && box.bottom <= course.box.top)
-  if (isInTable && beside.some(({ norm }) => DATE.test(norm))) return 'yes'
-  const crossed = beside.find(({ norm }) => CROSSED.test(norm))
+  if (isInTable && beside.some(({ line }) => findDates(line.text).length > 0)) return 'yes'
+  const crossed = beside.find(isCrossed)
   if (!crossed) return null
   const heads = own.filter((one) => answerOf(one) && isBelow(one.box, crossed.box, Number.POSITIVE_INFINITY))
   return answerOf(heads.toSorted((a, b) => b.box.top - a.box.top)[0])
 }
 
-/** When it was done or holds until. */
-const DATE = /^\d{2}([/.-])\d{2}\1\d{4}$/
-const CROSSED = /^[([]?\s?X\s?[)\]]?$/
-const ANSWER = /^(?:SIM|(NAO))(?![A-Z])/
-
+/** What a cell begins with. */
 function answerOf(line: ReadLine | undefined): Said | null {
-  const answer = line && ANSWER.exec(line.norm)
-  if (!answer) return null
-  return answer[1] === undefined ? 'yes' : 'no'
+  const [answer] = line ? yesOrNoIn(line) : []
+  return answer?.start === 0 ? saidBy(answer) : null
 }
 
 /** A line of its own below the heading of a list, on a paper without boxes or crosses; in brackets or behind `ou` a heading goes on. */
@@ -141,7 +141,7 @@ function isListed(at: number, lines: readonly ReadLine[]): boolean {
   return (
     !OPTIONS.test(lines[at]?.norm ?? '') &&
     HEADING.test(lines[at - 1]?.norm ?? '') &&
-    !lines.some(({ norm }) => BOX.test(norm) || CROSSED.test(norm))
+    !lines.some(({ norm }) => BOX.test(norm))
   )
 }
 
