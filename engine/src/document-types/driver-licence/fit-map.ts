@@ -1,3 +1,4 @@
+import { mean } from '../../geometry.ts'
 import type { Point } from '../../types.ts'
 
 /** An affine map, and how many pairs of points agree with it. */
@@ -75,10 +76,8 @@ function agree(pairs: readonly Pair[], numbers: Affine, offMax: number): Pair[] 
 
 /** Least squares; null where the points stand on one line, or the map would mirror. */
 function solve(pairs: readonly Pair[]): Affine | null {
-  const n = pairs.length
-  const mean = (of: (pair: Pair) => number) => pairs.reduce((sum, pair) => sum + of(pair), 0) / n
-  const [mu, mv] = [mean(({ from }) => from[0]), mean(({ from }) => from[1])]
-  const [mx, my] = [mean(({ to }) => to[0]), mean(({ to }) => to[1])]
+  const [mu, mv] = [mean(pairs.map(({ from }) => from[0])), mean(pairs.map(({ from }) => from[1]))]
+  const [mx, my] = [mean(pairs.map(({ to }) => to[0])), mean(pairs.map(({ to }) => to[1]))]
   let [uu, uv, vv, ux, vx, uy, vy] = [0, 0, 0, 0, 0, 0, 0]
   for (const { from, to } of pairs) {
     const [u, v, x, y] = [from[0] - mu, from[1] - mv, to[0] - mx, to[1] - my]

@@ -1,13 +1,16 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import type { Box } from '../../types.ts'
+import { centreOf } from '../../geometry.ts'
+import type { Box, Point } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { type Caption, type Half, printOf } from './captions.ts'
 
 /** A caption that only one half prints, by its middle. */
 interface Anchor {
   readonly half: Half
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: Point
 }
+
+const [ACROSS, DOWN] = [0, 1] as const
 
 /** Which half of a card each line stands on; null where its page shows neither. */
 export function halvesOf({ lines, pages }: ReadDocument): (line: ReadLine) => Half | null {
@@ -21,12 +24,12 @@ function halvesOn(lines: readonly ReadLine[]): (box: Box) => Half | null {
   const halves = new Set(anchors.map(({ half }) => half))
   const [only = null] = halves
   if (halves.size < 2) return () => only
-  const splits = (['y', 'x'] as const).flatMap((axis) => splitsAlong(axis, anchors))
+  const splits = [DOWN, ACROSS].flatMap((axis) => splitsAlong(axis, anchors))
   const [best] = splits.toSorted((a, b) => a.errors - b.errors)
-  return (box) => (!best ? null : middle(box)[best.axis] < best.edge ? best.first : best.second)
+  return (box) => (!best ? null : centreOf(box)[best.axis] < best.edge ? best.first : best.second)
 }
 
-function splitsAlong(axis: 'x' | 'y', anchors: readonly Anchor[]) {
+function splitsAlong(axis: typeof ACROSS | typeof DOWN, anchors: readonly Anchor[]) {
   const sorted = anchors.toSorted((a, b) => a.at[axis] - b.at[axis])
   const count = (some: readonly Anchor[], half: Half) => some.filter((one) => one.half === half).length
   return sorted.slice(1).flatMap((next, i) => {
@@ -42,14 +45,10 @@ function splitsAlong(axis: 'x' | 'y', anchors: readonly Anchor[]) {
 function anchorsOf(lines: readonly ReadLine[]): Anchor[] {
   const captions = printOf(lines).flatMap(({ halves: [of2006, of2022], span }): Anchor[] => {
     const half = of2006 ?? of2022
-    return half && half === (of2022 ?? of2006) ? [{ half, at: middle(span.line.box) }] : []
+    return half && half === (of2022 ?? of2006) ? [{ half, at: centreOf(span.line.box) }] : []
   })
   const others = lines.filter(({ line }) => findRenachs(line.text).length > 0)
-  return [...captions, ...others.map(({ box }): Anchor => ({ half: 'back', at: middle(box) }))]
-}
-
-function middle({ left, right, top, bottom }: Box): Anchor['at'] {
-  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+  return [...captions, ...others.map(({ box }): Anchor => ({ half: 'back', at: centreOf(box) }))]
 }
 
 /** A half is of a model that shows this much print more than the other model. */
