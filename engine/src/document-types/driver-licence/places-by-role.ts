@@ -10,6 +10,7 @@ import { brokenField, type FoundValue, textField, typedField } from '../../weigh
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
 import { places, statesBesideClass } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
+import { onlyState, statesBy } from './states.ts'
 
 /**
  * Places whose city and state stand in cells of their own, and issuers that are named by their state alone. Where a paper names none,
@@ -21,26 +22,23 @@ export function placesByRole(
   number: Proposal | undefined,
 ): Readonly<Record<string, readonly Proposal[]>> {
   const issuedIn = [
+    ...view.values(PLACE_OF_ISSUE),
     ...view.values(STATE_BESIDE_CLASS),
     ...view.values(STATE_BEHIND_NUMBER),
-    ...statesIn(view, 'ISSUE_PLACE'),
-    ...statesIn(view, 'AGENCY'),
+    ...view.values(CARD_ISSUER),
     ...statesOfLetterhead(view, lines),
     ...onlyIssuer(printed(view, issuers)),
   ]
   const isOwn = ({ position }: Proposal) =>
     ![ADDRESSED, HOME].some((pattern) => pattern.test(view.textAround(position)))
-  const told = [...view.proposals(PLACE_OF_ISSUE), ...issuedIn].filter(isOwn)
+  const told = issuedIn.filter(isOwn)
   const born = [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)]
   return {
     placeOfBirth: born.filter(isOwn),
     placeOfIssue: told.some(({ probability }) => probability >= LIKELY)
       ? told
       : [...told, ...renachBeside(view, number)],
-    cardIssuer: [
-      ...view.proposals(CARD_ISSUER),
-      ...issuedIn.map((state) => ({ ...state, value: `DETRAN-${String(state.value)}` })),
-    ].filter(isOwn),
+    cardIssuer: told.map((state) => ({ ...state, value: `DETRAN-${String(state.value)}` })),
   }
 }
 
@@ -94,15 +92,6 @@ const STATE_BESIDE_CLASS = typedField('placeOfIssue', 'CATEGORY', statesBesideCl
 /** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
 const issuers = statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
 
-/** The states whose codes a pattern's group finds. */
-function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
-  return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: raw, 1: code = '', index }) => {
-      const value = code.toUpperCase()
-      return isUf(value) ? [{ value, start: index, end: index + raw.length }] : []
-    })
-}
-
 /** Probability of a state that is found by its name alone. */
 const NAMED = 0.6
 
@@ -131,11 +120,6 @@ function onlyIssuer(named: readonly Proposal[]): Proposal[] {
   return new Set(named.map(({ value }) => value)).size === 1 ? named.slice(0, 1) : []
 }
 
-/** A letterhead with one state's name, or `Detran/PR`. */
-function statesIn(view: ReaderView, role: string): readonly Proposal[] {
-  return view.values(textField('placeOfIssue', role, (text) => onlyState(text)))
-}
-
 /** The only state in the lines around an agency that is named without its own, as `DEPARTAMENTO ESTADUAL DE TRÂNSITO`. */
 function statesOfLetterhead(view: ReaderView, lines: readonly ReadLine[]): Proposal[] {
   return view.values(STATELESS).flatMap((agency) => {
@@ -151,9 +135,3 @@ const LETTERHEAD_LINES = 2
 const STATELESS = textField('placeOfIssue', 'AGENCY', (text) =>
   /DETRAN|TRANSITO/.test(normalise(text)) && findUfs(text).length === 0 ? text : null,
 )
-
-function onlyState(text: string): string | null {
-  const states = new Set(findUfs(text).map(({ uf }) => uf))
-  const [state] = states
-  return states.size === 1 && state ? state : null
-}

@@ -8,10 +8,10 @@ import {
   withSeparators,
 } from '../../values/observations.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
-import { parseUf } from '../../values/uf.ts'
 import { namesField, personField, type RoleField, textField, typedField } from '../../weigh/role-field.ts'
 import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../weigh/values-of-text.ts'
 import { LICENCE_AGE_MIN } from './date-checks.ts'
+import { onlyState } from './states.ts'
 
 export const HOLDER = personField('name', 'HOLDER')
 export const ISSUE = typedField('issueDate', 'ISSUE', dates)
@@ -22,8 +22,13 @@ export const BIRTH: RoleField = {
   lifetime: { before: [ISSUE, EXPIRY], years: LICENCE_AGE_MIN },
 }
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
-export const PLACE_OF_ISSUE = textField('placeOfIssue', 'ISSUE_PLACE', state)
-export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', issuer)
+export const PLACE_OF_ISSUE = textField(
+  'placeOfIssue',
+  'ISSUE_PLACE',
+  (text) => state(text) ?? onlyState(text),
+)
+/** By its state: `Detran/PR`, or a letterhead with one state's name. */
+export const CARD_ISSUER = textField('cardIssuer', 'AGENCY', (text) => onlyState(text))
 /** Of the first card, where a file has two. */
 export const REGISTRATION: RoleField = {
   ...typedField('licenseNumber', 'REGISTRATION', licenceNumbers, LICENCE_NUMBER),
@@ -67,11 +72,4 @@ export const DRIVER_ROLES: readonly RoleField[] = [
 export function remarksOf(text: string): string | null {
   const found = parseComments(trimmed(withSeparators(remarksAlone(text))) ?? '')
   return found !== null && !isNoObservation(found) && isObservation(found) ? found : null
-}
-
-/** `DETRAN-PR`, `Detran/PR`. */
-function issuer(text: string): string | null {
-  const found = /DETRAN\s?[-–/]?\s?\(?([A-Z]{2})\b/i.exec(text)
-  const uf = found && parseUf(found[1]?.toUpperCase() ?? '')
-  return uf ? `DETRAN-${uf}` : null
 }
