@@ -81,7 +81,7 @@ function saidAround(line: ReadLine, before: string, behind: string): Said | null
   const [box, cross] = BOX_BEFORE.exec(before) ?? []
   if (box) return cross ? 'yes' : 'unmarked'
   if (isDenied(behind)) return 'no'
-  return YES_BEHIND.test(behind) ? 'yes' : saidInSentence(before)
+  return YES_BEHIND.test(behind) ? 'yes' : null
 }
 
 function yesOrNoIn({ norm, map, line: { text } }: ReadLine): Answer[] {

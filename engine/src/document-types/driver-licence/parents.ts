@@ -25,7 +25,7 @@ export function parentsOf(view: ReaderView): readonly Proposal[] {
   const holder = keyOf(view.proposals(HOLDER)[0])
   const names = withoutOthers(view.values(PARENTS).filter((name) => keyOf(name) !== holder))
   const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
-  if (!one || second || one.probability < SURE) return listsOf(names)
+  if (!one || second) return listsOf(names)
   return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? BESIDE_ONE : 1)))
 }
 
