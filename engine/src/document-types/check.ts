@@ -1,4 +1,4 @@
-import { isGiven, type Values } from '../fields/values.ts'
+import { isGiven, textIn, type Values } from '../fields/values.ts'
 import type { Check } from '../types.ts'
 import type { RuleName } from './rules.ts'
 
@@ -22,4 +22,16 @@ export function required(rule: RuleName, values: Values, names: readonly string[
   const missing = names.filter((name) => !isGiven(values[name]))
   const message = missing.length === 0 ? 'all required fields were found' : `not found: ${missing.join(', ')}`
   return check(rule, missing.length === 0, message, names)
+}
+
+/** The value of a field is right by itself; nothing is said of a missing one. */
+export function valid(
+  rule: RuleName,
+  values: Values,
+  name: string,
+  isRight: (value: string) => boolean,
+  message: string,
+): Check {
+  const value = textIn(values[name])
+  return check(rule, value === null ? null : isRight(value), message, [name])
 }

@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import type { Span } from '../../fields/span.ts'
+import { type Span, spanText } from '../../fields/span.ts'
 import { boxOf, isOneEdge, median, middleOf, readingFrame, shareRow } from '../../geometry.ts'
 import { grouped } from '../../in-order.ts'
 import type { Box } from '../../types.ts'
@@ -65,7 +65,7 @@ function rowsOnPage(lines: readonly ReadLine[]): CategoryRow[] {
         category: name.text,
         first: first ? dateIn(first.text) : null,
         expiry: expiry ? dateIn(expiry.text) : null,
-        restrictions: codes.length > 0 ? codes.map(({ span }) => printed(span)).join(' ') : null,
+        restrictions: codes.length > 0 ? spanText(codes.map(({ span }) => span)) : null,
         spans: [name.span, ...[...dates, ...codes].map(({ span }) => span)] as const,
       }
     })
@@ -103,10 +103,6 @@ function cellsOf(lines: readonly ReadLine[]): Cell[] {
       return { span, text: parseLicenceClass(text) ?? text, box: boxOf(word.quad.map(frame.toFrame)) }
     })
   })
-}
-
-function printed({ line, start, end }: Span): string {
-  return line.line.text.slice(start, end)
 }
 
 function isDate({ text }: Cell): boolean {

@@ -6,7 +6,7 @@ import { isValidLicenceNumber } from '../../values/licence-number.ts'
 import { formatPlace, parsePlace } from '../../values/place.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { parseUf } from '../../values/uf.ts'
-import { check, required, soft } from '../check.ts'
+import { check, required, soft, valid } from '../check.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { ageAtFirstLicence, ageForClass, type Dates, dateOrder, validityTerm } from './date-checks.ts'
 
@@ -19,6 +19,8 @@ const REQUIRED = [
   'licenseClass',
   'personalNumber',
 ] as const
+
+const REGISTRATION_DIGITS = 'the last two digits of the registration number'
 
 /** The rules of domain section 1.10 and 4.1 that need the values and the printed lines alone. */
 export const DRIVER_RULES: RulesOfValues = {
@@ -45,31 +47,17 @@ export function valueRules(values: Values, lines: readonly string[], first: stri
   }
   return [
     required('required_fields', values, REQUIRED),
-    licenceNumber(values),
-    personalNumber(values),
+    valid('licence_number_check_digits', values, 'licenseNumber', isValidLicenceNumber, REGISTRATION_DIGITS),
+    valid('cpf_check_digits', values, 'personalNumber', isValidCpf, 'the last two digits of the CPF'),
     numbersDiffer(values),
     dateOrder(dates),
     ageAtFirstLicence(dates),
     validityTerm(dates),
-    licenceClass(values),
+    valid('licence_class_known', values, 'licenseClass', isLicenceClass, 'the class is one of those issued'),
     ageForClass(values, dates),
     cetppClass(values),
     renachAgrees(values, lines),
   ]
-}
-
-function licenceNumber(values: Values): Check {
-  const number = textIn(values.licenseNumber)
-  const outcome = number === null ? null : isValidLicenceNumber(number)
-  return check('licence_number_check_digits', outcome, 'the last two digits of the registration number', [
-    'licenseNumber',
-  ])
-}
-
-function personalNumber(values: Values): Check {
-  const number = textIn(values.personalNumber)
-  const outcome = number === null ? null : isValidCpf(number)
-  return check('cpf_check_digits', outcome, 'the last two digits of the CPF', ['personalNumber'])
 }
 
 function numbersDiffer(values: Values): Check {
@@ -79,12 +67,6 @@ function numbersDiffer(values: Values): Check {
     'licenseNumber',
     'personalNumber',
   ])
-}
-
-function licenceClass(values: Values): Check {
-  const value = textIn(values.licenseClass)
-  const outcome = value === null ? null : isLicenceClass(value)
-  return check('licence_class_known', outcome, 'the class is one of those issued', ['licenseClass'])
 }
 
 function cetppClass(values: Values): Check {
