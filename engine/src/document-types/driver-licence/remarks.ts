@@ -17,7 +17,7 @@ import { following } from '../../weigh/confidence.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
-import { captionsOf, ROOM_BELOW } from './captions.ts'
+import { ROOM_BELOW } from './captions.ts'
 import { namedCourse } from './named-course.ts'
 import { REMARKS, remarksOf } from './roles.ts'
 
@@ -113,8 +113,7 @@ const CAPTION = /^[^A-Z]*(?:OBSERVAC|RESTRIC)(?:AO|OES)(?: [A-Z/()]+){0,4}[ .]*:
 /** Whether a line tells of nothing but the remarks that begin there, behind a caption of theirs in it, beside it or above it. */
 function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): boolean {
   const before = normalise(line.line.text.slice(0, start))
-  const isOther = /:/.test(line.norm.slice(end)) || captionsOf([line]).some(({ span }) => span.start >= end)
-  if (isOther) return false
+  if (line.norm.slice(end).includes(':')) return false
   if (before !== '') return before.endsWith(':') && CAPTION.test(before)
   return lines.some(({ norm, box, page }) => {
     if (page !== line.page || !CAPTION.test(norm)) return false
