@@ -12,12 +12,10 @@ const CLEAR = 0
 /** An act that falls this far behind the best one, in log-odds, is another firm's or another case's. */
 const NEAR = 4
 /**
- * Two acts may be one document's title and text, and a form has parts that begin like acts: one of two is left out only if it is an act
- * of its own, long and surely of another type.
+ * Two acts may be one document's title and text, and a form has parts that begin like acts: both are read, unless each is surely an act
+ * of its own.
  */
 const FEW = 2
-const SURELY_OTHER = -5
-const WORDS_THAT_DECIDE = 25
 /** A case number in the margin reads like the beginning of an act, and has no text. */
 const WORDS_MIN = 5
 /** Share of the page's height: the page's own lines above are read before its acts, the others after them. */
@@ -61,12 +59,9 @@ export function withoutOtherActs(
     if (!found) return [page]
     const long = found.acts.filter(({ words }) => words >= WORDS_MIN)
     const isMany = long.length > FEW || (long.length === FEW && long.every(isActOfItsOwn))
-    const isOwn = (act: Act, score: number) =>
-      isMany
-        ? score >= Math.max(CLEAR, best - NEAR)
-        : !isActOfItsOwn(act) || score >= SURELY_OTHER || act.words < WORDS_THAT_DECIDE
+    const isOwn = (score: number) => !isMany || score >= Math.max(CLEAR, best - NEAR)
     const own = withoutLesser(
-      found.acts.filter((act, j) => isOwn(act, scores[i]?.[j] ?? 0)),
+      found.acts.filter((_, j) => isOwn(scores[i]?.[j] ?? 0)),
       (act) => isMany || act.isNotice,
       definition,
     )
