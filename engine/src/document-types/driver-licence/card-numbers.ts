@@ -5,7 +5,7 @@ import { isUpright } from '../../page/reading-order.ts'
 import type { Field } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { chooseLikely, chooseOnly } from '../../weigh/choose.ts'
-import { type Proposal, proposalOf, together } from '../../weigh/proposal.ts'
+import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { ROOM_BELOW } from './captions.ts'
@@ -49,15 +49,9 @@ export function mirrorsIn(lines: readonly ReadLine[]): { readonly line: ReadLine
 /** The number of the blank; of two readings of it the surer one. */
 export function mirrorNumberOf({ lines }: ReadDocument): Field {
   const whole = mirrorsIn(lines).filter(({ value: { length } }) => length === 9 || length === 10)
-  const prints = whole.map(({ line, value }) =>
-    proposal(value, { line, start: 0, end: line.line.text.length }),
+  return chooseLikely(
+    whole.map(({ line, value }) => proposal(value, { line, start: 0, end: line.line.text.length })),
   )
-  const [best, rival] = together(prints)
-  if (!best) return chooseLikely([])
-  // Readings that differ are of one number: each takes from the other.
-  return chooseLikely([
-    { ...best, probability: Math.min(BY_FORM, best.probability * (1 - (rival?.probability ?? 0))) },
-  ])
 }
 
 function elevenDigitsIn(line: ReadLine): Proposal[] {
