@@ -32,7 +32,8 @@ const CLASS_DIFFERS = -4
 
 /**
  * Whether the halves belong to one card, by what is printed on both: the number of the blank (espelho), the days in the table of
- * categories, the categories and the model (domain sections 1.1 to 1.3). Numbers may be misread; what speaks for one card and what against it is summed.
+ * categories, the categories and the model (domain sections 1.1 to 1.3). Numbers may be misread; what speaks for one card and what
+ * against it is summed.
  *
  * @param isOnCard false where the data stand on a document that is no card
  */
