@@ -84,12 +84,7 @@ export function printOf(lines: readonly ReadLine[]): Caption[] {
       findLabel(short, wording).map((hit) => ({ ...hit, kind, halves, wording })),
     ),
   )
-  return withoutShorter(hits).map(({ kind, halves, wording, ...hit }) => ({
-    kind,
-    halves,
-    wording,
-    span: wholeCaption(hit),
-  }))
+  return withoutShorter(hits).map((hit) => ({ ...hit, span: wholeCaption(hit) }))
 }
 
 /** The print of a card without the rows of the table of categories: on the front these letters are the holder's class. */
