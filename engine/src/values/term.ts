@@ -99,3 +99,11 @@ function wordsBefore(norm: string, at: number): Amount | null {
   const end = norm.charAt(at - 1) === ' ' ? at - 1 : at
   return readNumberWordsBefore(norm, end)
 }
+
+const OPEN =
+  /^(?:(?:POR|PRAZO|TEMPO|VALIDADE)[ :]+)*(?:INDETERMINAD[OA]|PERMANENTE|SEM (?:PRAZO|VENCIMENTO|LIMITE))\b/
+
+/** Whether a cell, in capitals without accents, says nothing but that a term has no end, wherever its caption stands. */
+export function isOpenTerm(norm: string): boolean {
+  return OPEN.test(norm)
+}

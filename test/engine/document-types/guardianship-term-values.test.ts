@@ -14,6 +14,17 @@ it.each([
   expect(fields.validityText?.value).toBe(value)
 })
 
+it.each([
+  ['Indeterminado', 'Indeterminado'],
+  ['Prazo: indeterminado', 'indeterminado'],
+  ['Por prazo indeterminado', 'Por prazo indeterminado'],
+])('the cell %s is a term of which the network sees nothing', (cell, value) => {
+  const { fields } = guardianshipTerm.read(
+    tagged(`TERMO DE CURATELA\n\nPrazo\n\n${cell}\n\n${said('GUARDIAN', 'Ana Lima')}`),
+  )
+  expect(fields.validityText?.value).toBe(value)
+})
+
 it('where the paper names the day of its signature, another day is hardly its own', () => {
   const text = (when: string) => `TERMO DE CURATELA
 ${when}, por sentença transitada em julgado em ${said('ISSUE', '03/10/2024,')} presta compromisso.

@@ -1,14 +1,12 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
+import { isOpenTerm } from '../../values/term.ts'
 import { type Proposal, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 
 const OPEN_ENDED = /INDETERMINAD[AO]/g
 /** Characters before and after such a word in which the validity is named. */
 const [BEFORE, AFTER] = [80, 30]
-/** A cell that says nothing else, wherever its caption stands. */
-const OPEN_CELL =
-  /^(?:POR |PRAZO |TEMPO |VALIDADE )*(?:INDETERMINAD[OA]|PERMANENTE|SEM (?:PRAZO|VENCIMENTO|LIMITE))\b/
 /** Factor of the odds of an end in such a document: the date is most likely about another document. */
 const ELSEWHERE_ODDS = 0.08
 
@@ -18,7 +16,7 @@ export function isOpenEnded(reading: ReadDocument, view: ReaderView): boolean {
   const isSaid = [...text.matchAll(OPEN_ENDED)].some(({ index }) =>
     /VALID|VIGENCIA|VIGORA|PRAZO/.test(text.slice(Math.max(0, index - BEFORE), index + AFTER)),
   )
-  return isSaid || reading.lines.some(({ norm }) => OPEN_CELL.test(norm))
+  return isSaid || reading.lines.some(({ norm }) => isOpenTerm(norm))
 }
 
 /** An end, less probable where the licence has none. */

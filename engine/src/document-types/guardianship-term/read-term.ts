@@ -23,6 +23,7 @@ import {
   LINK_FIELD,
   TERM_FIELDS,
   TITLE_FIELD,
+  validity,
   WARD_BIRTH,
   WARDS,
 } from './role-fields.ts'
@@ -50,6 +51,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
+    validityText: validity(view, reading),
     verificationCode: namedByLink(view.proposals(KEY_FIELD), view.proposals(LINK_FIELD)),
     verificationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
   })

@@ -1,11 +1,14 @@
+import type { ReadDocument } from '../../fields/reading.ts'
 import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../../values/identity-number.ts'
 import { findKinships } from '../../values/kinship.ts'
-import { findLengths } from '../../values/term.ts'
+import { findLengths, isOpenTerm } from '../../values/term.ts'
 import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
+import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
 import {
   brokenField,
   type Find,
@@ -41,6 +44,8 @@ export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
 export const KEY_FIELD = partsField('verificationCode', 'KEY', withDigits)
 
+const VALIDITY_FIELD = textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY', goesOn: /^\d/ })
+
 /** Which words of a term are which field. */
 export const TERM_FIELDS: readonly RoleField[] = [
   TITLE_FIELD,
@@ -54,7 +59,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
   textField('district', 'DISTRICT', city),
   textField('forum', 'FORUM', forum, { endsWith: 'DISTRICT' }),
   ISSUE_FIELD,
-  textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY', goesOn: /^\d/ }),
+  VALIDITY_FIELD,
   sentencesField('powers', 'POWERS'),
   SIGNED_FIELD,
   KEY_FIELD,
@@ -142,6 +147,15 @@ function forum(text: string): string | null {
 
 const ADDRESS =
   /(?:\s[·|–—-])?(?:^|\s)(?:Av|R|P[cç]a|Al|Tv|Avenida|Rua|Pra[cç]a|Alameda|Travessa|Rodovia)(?:\.|\s|$).*$/isu
+
+/** The term; where the network tells none, a cell that says that it has no end. */
+export function validity(view: ReaderView, { lines }: ReadDocument): readonly Proposal[] {
+  const told = view.proposals(VALIDITY_FIELD)
+  const isTold = told.some(({ probability }) => probability >= LIKELY)
+  const line = isTold ? undefined : lines.find(({ norm }) => isOpenTerm(norm))
+  const end = line?.line.text.length ?? 0
+  return line ? [proposalOf(withoutCaption(line.line.text), [{ line, start: 0, end }], SURE), ...told] : told
+}
 
 /** A length, a day, or what ends it. */
 function termOfOffice(text: string): string | null {
