@@ -24,11 +24,11 @@ const COURSES: ReadonlySet<string> = new Set(
 
 const ANY_COURSE = [...COURSES].join('|')
 
-const COURSE_DATE = '(?:VAL(?:IDADE|\\.)?:?\\s+)?(?:\\d{2}/)?\\d{2}/\\d{4}'
+const COURSE_DATE = '(?:(?:VAL(?:IDADE|\\.)?:?|(?:VÁLID[OA]\\s+)?ATÉ)\\s+)?(?:\\d{2}/)?\\d{2}/\\d{4}'
 
-/** ` CETPP`, `, EAR`, ` VAL 12/2026`: what a list of courses goes on with, and until when one holds (domain section 1.8). */
+/** ` CETPP`, `, curso MOPP`, ` VAL 12/2026`, ` válido até 12/2026`: what follows in a list, and until when a course holds (domain 1.8). */
 export const COURSE_OR_ITS_DATE = new RegExp(
-  `^[\\s,;/]*(?:(?:${ANY_COURSE})|${COURSE_DATE})[.,;]?(?=\\s|$)`,
+  `^[\\s,;/]*(?:(?:CURSO\\s+)?(?:${ANY_COURSE})|${COURSE_DATE})[.,;]?(?=\\s|$)`,
   'i',
 )
 

@@ -91,12 +91,13 @@ function textsIn(
   return texts.map((text) => withEnd(text, endingAt, run))
 }
 
-/** Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of it. */
+/** Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of them. */
 function takingIn(texts: readonly Mention[], run: Run, roles: Roles, alike: RegExp): Mention[] {
   const whole: Mention[] = []
   for (const text of texts) {
-    const reached = whole.at(-1)?.words.at(-1)?.index ?? -1
-    if ((text.words[0]?.index ?? 0) <= reached) continue
+    const before = whole.at(-1)
+    const [first, reached] = [text.words[0]?.index ?? 0, before?.words.at(-1)?.index ?? -1]
+    if (first <= reached) continue
     const words = [...text.words]
     for (let more = words; more.length > 0; words.push(...more)) {
       const last = words.at(-1)
@@ -105,7 +106,9 @@ function takingIn(texts: readonly Mention[], run: Run, roles: Roles, alike: RegE
       more = wordsIn(run, end + 1, end + found.length)
       if (more.some(({ row }) => isOthers(bestRole(row, roles), text.role))) break
     }
-    whole.push({ ...text, words })
+    if (before && first === reached + 1)
+      whole[whole.length - 1] = { ...before, words: [...before.words, ...words] }
+    else whole.push({ ...text, words })
   }
   return whole
 }

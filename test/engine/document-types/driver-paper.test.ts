@@ -59,6 +59,11 @@ describe('remarks of a licence on paper', () => {
     ],
     [`Observações ${said('REMARKS', 'EARIA')}`, 'EAR/A', false],
     [`Já consta ${said('REMARKS', 'EAR e o curso de passageiros está em dia')}`, 'EAR', false],
+    [
+      `Observações ${said('REMARKS', 'EAR;')} curso MOPP válido até 12/2027; ${said('REMARKS', 'lentes corretivas')}`,
+      'EAR; curso MOPP válido até 12/2027; lentes corretivas',
+      true,
+    ],
     // What is said of a course above them is none.
     [`Emergência: ${said('REMARKS', 'NÃO CONSTA')}\n${said('REMARKS', 'A; EAR')}`, 'A; EAR', false],
     // The row of their caption went on in what stands above it.
