@@ -28,8 +28,8 @@ const DOUBTFUL_MAX = 0.5
  * stands elsewhere, where the text may ask for it.
  */
 const ELSEWHERE = 0.8
-/** Their caption, and the rest of it up to a colon. */
-const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])([^.:;]{0,40}:\s*)?/
+/** Their caption, and the rest of it up to a colon or where the line ends. */
+const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])(?:([^.:;]{0,40}:\s*|$)|)/
 
 /**
  * Whether the remarks say that the holder may carry dangerous goods; a document that is no card may say so anywhere. False needs the
@@ -108,7 +108,7 @@ export function toTheirEnd(remarks: Proposal, { lines }: ReadDocument): Proposal
 
 const QUOTE = /["“”«»]/g
 const CLOSING = /^[^"“”«»:;]{0,40}["”»]/
-const CAPTION = /^[^A-Z]*(?:OBSERVAC|RESTRIC)(?:AO|OES)(?: [A-Z/()]+){0,4}[ .]*:?\s*$/
+const CAPTION = /^(?:[A-Z]+ ){0,3}[^A-Z]*(?:OBSERVAC|RESTRIC)(?:AO|OES)(?: [A-Z/()]+){0,4}[ .]*:?\s*$/
 
 /** Whether a line tells of nothing but the remarks that begin there, behind a caption of theirs in it, beside it or above it. */
 function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): boolean {
