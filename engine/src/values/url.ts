@@ -94,9 +94,12 @@ export function isOfficialHost(host: string): boolean {
   return OFFICIAL.test(host.toLowerCase())
 }
 
-/** A link has no accents: those that pixels show stand in the words of a language, `verificacao`. */
+/** What pixels make of a link: accents in the words of a language, `verificação`, and a host without its first dot, `wwwtjba.jus.br`. */
 function urlHit(text: string, start: number, end: number, printed: string, bare: boolean): UrlHit {
-  const url = printed.normalize('NFD').replace(/\p{M}/gu, '')
+  const url = printed
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^(https?:\/\/)?www(?=[a-z]{3})/i, '$&.')
   const host = hostOf(url)
   return { url, host, official: isOfficialHost(host), bare, start, end, raw: text.slice(start, end) }
 }

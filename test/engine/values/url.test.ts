@@ -50,7 +50,9 @@ describe('findUrls', () => {
     ['em selo.tjal.jus.br\ncartorio/selo', 'selo.tjal.jus.br'],
     ['em https://selo.tjal.jus.br\n/consulta.php?id=1', 'https://selo.tjal.jus.br/consulta.php?id=1'],
     ['em https://a.gov.br/x/\n\nconsulta.php?id=1', 'https://a.gov.br/x/'],
-    // Lost and misread letters of the scheme.
+    // Lost and misread letters of the scheme, and of the host.
+    ['em wwwtjba.jus.br - código', 'www.tjba.jus.br'],
+    ['em https://wwws.cetesb.sp.gov.br', 'https://wwws.cetesb.sp.gov.br'],
     [`site ${ESAJ.replace('https', 'h\uFFFDps')}, informe`, ESAJ],
     [`site ${ESAJ.replace('https', 'hps')}, informe`, ESAJ],
     [`site ${ESAJ.replace('https://', 'https : / /')}, informe`, ESAJ],
