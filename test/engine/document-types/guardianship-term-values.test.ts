@@ -25,6 +25,12 @@ it.each([
   expect(fields.validityText?.value).toBe(value)
 })
 
+it('a comma parts no matters of a court’s division', () => {
+  const division = `${said('COURT_DIVISION', 'Vara Criminal, Júri,')} ${said('COURT_DIVISION', 'Execuções Penais e Infância')}`
+  const { fields } = guardianshipTerm.read(tagged(`TERMO DE GUARDA\n${division}`))
+  expect(fields.courtDivision?.value).toBe('Vara Criminal, Júri, Execuções Penais e Infância')
+})
+
 it('where the paper names the day of its signature, another day is hardly its own', () => {
   const text = (when: string) => `TERMO DE CURATELA
 ${when}, por sentença transitada em julgado em ${said('ISSUE', '03/10/2024,')} presta compromisso.

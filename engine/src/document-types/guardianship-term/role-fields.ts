@@ -53,7 +53,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
   textField('caseClass', 'CASE_CLASS'),
   personField('judgeName', 'JUDGE'),
   {
-    ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT' }),
+    ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT', goesOn: /^\D/ }),
     isFirst: true,
   },
   textField('district', 'DISTRICT', city),
