@@ -31,7 +31,8 @@ export function checkCard(fields: Fields, reading: ReadDocument, seen: Seen): Ch
     zoneCheckDigits(zone),
     zoneAgrees(values, zone),
     drivingDocument(reading),
-    isCard(isOnCard),
+    // A print-out may be true, but no driver can show it as a licence.
+    check('is_card', isOnCard, 'the data stand on a card or its digital export', []),
     digitalSignature(reading),
     notASpecimen(reading),
   ]
@@ -56,11 +57,6 @@ function drivingDocument(reading: ReadDocument): Check {
   const text = normalise(readerView(reading).text.text)
   const isOther = /NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO/.test(text)
   return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
-}
-
-/** A print-out may be true, but no driver can show it as a licence. */
-function isCard(isOnCard: boolean | null): Check {
-  return check('is_card', isOnCard, 'the data stand on a card or its digital export', [])
 }
 
 function notASpecimen(reading: ReadDocument): Check {

@@ -64,13 +64,11 @@ function licenceNumber(text: string): string | null {
     .replace(/(?<=[\d\p{L}])\s*(?:\/\s*|\s-\s*(?=\d)|-\s+(?=\d))/gu, (sign) => sign.trim())
     .replace(/\/classe.*$|-\d{1,2}[ªº°].*$/i, '')
   const word = core?.split(/\s+/).find((one) => /\d/.test(one))
-  return word === undefined || isDated(word) ? null : word
+  return word === undefined || DATED.test(word) ? null : word
 }
 
 /** `VALIDADE22/11/2028`: a caption glued to its date. */
-function isDated(word: string): boolean {
-  return /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u.test(word)
-}
+const DATED = /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u
 
 /** What one types to see the document. A piece of its link, a number with a check digit and a file's name are no keys. */
 function accessKey(text: string): string | null {
