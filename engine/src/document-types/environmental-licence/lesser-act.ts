@@ -12,10 +12,6 @@ const OTHER_RIGHT =
  * build only, or gives another right.
  */
 export function isLesserAct(act: string): boolean {
-  return [REQUEST, EXEMPTION, REFUSAL, OTHER_RIGHT].some((lesser) => lesser.test(act)) || isEarlierStage(act)
-}
-
-function isEarlierStage(act: string): boolean {
-  const stages = stagesOf(act)
-  return stages?.every((stage) => stage === 'LP' || stage === 'LI') ?? false
+  const isEarlier = stagesOf(act)?.every((stage) => stage === 'LP' || stage === 'LI') ?? false
+  return isEarlier || [REQUEST, EXEMPTION, REFUSAL, OTHER_RIGHT].some((lesser) => lesser.test(act))
 }
