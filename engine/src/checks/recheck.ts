@@ -42,7 +42,9 @@ export function recheck<T extends DocumentType>(
   const read = Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value]))
   const given = { ...read, ...corrected }
   const values = rules.follow?.(given, new Set(Object.keys(corrected))) ?? given
-  const changed = Object.keys(values).filter((name) => !isSame(values[name], read[name]))
+  // Members of both stand in the schema's order.
+  const isChanged = (name: string) => JSON.stringify(values[name]) !== JSON.stringify(read[name])
+  const changed = Object.keys(values).filter(isChanged)
   const lines = reading.text.flatMap((page) => page.lines.map(({ text }) => text))
   const again = new Map(rules.check(values, lines, reading.validations).map((check) => [check.rule, check]))
   const validations = reading.validations.map((before): Check => {
@@ -76,8 +78,3 @@ export function recheck<T extends DocumentType>(
 }
 
 const NOT_AGAIN: CheckOutcome = 'not_applicable'
-
-/** Of values whose members stand in the schema's order. */
-function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}

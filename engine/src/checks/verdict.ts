@@ -28,7 +28,8 @@ export function verdictOf(checks: readonly Check[], confidences: Confidences, hi
   const holds = checks.every((check) => check.outcome !== 'fail')
   if (!holds) return { holds, confidence: sureOfOne(checks, confidences) }
   const most = hidesText ? HIDES_TEXT_MAX : CONFIDENCE_OF_RULES
-  return { holds, confidence: Math.min(most, sureOfAll(judgedIn(checks), confidences)) }
+  // A field that was misread or missed seldom hides a failure.
+  return { holds, confidence: Math.min(most, 1 - HIDES * (1 - weakest(judgedIn(checks), confidences))) }
 }
 
 /** Names of the fields that a rule could be applied to. */
@@ -45,11 +46,6 @@ export function hidesText(
   return pages.some(({ issues }) =>
     issues.some(({ code }) => code === 'hidden_text' || code === 'text_not_checked'),
   )
-}
-
-/** All checks hold. A field that was misread or missed seldom hides a failure. */
-function sureOfAll(judged: readonly string[], confidences: Confidences): number {
-  return Math.min(CONFIDENCE_OF_RULES, 1 - HIDES * (1 - weakest(judged, confidences)))
 }
 
 /** Not valid: one check that fails on what is printed is enough. */

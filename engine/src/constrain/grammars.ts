@@ -50,7 +50,7 @@ export const MRZ_LINES: readonly [number: Grammar, dates: Grammar, name: Grammar
     const isDate = (at: number) =>
       value.length < at + 7 ||
       (mrzCheckDigit(value.slice(at, at + 6)) === value.charAt(at + 6) &&
-        isMonthAndDay(value.slice(at + 2, at + 6)))
+        MONTH_AND_DAY.test(value.slice(at + 2, at + 6)))
     return isDate(0) && isDate(8) && (value.length < 8 || /[MF<]/.test(value.charAt(7)))
   }),
   patternGrammar(`<${'<?'.repeat(29)}`, (value) =>
@@ -58,6 +58,4 @@ export const MRZ_LINES: readonly [number: Grammar, dates: Grammar, name: Grammar
   ),
 ]
 
-function isMonthAndDay(digits: string): boolean {
-  return /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digits)
-}
+const MONTH_AND_DAY = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/

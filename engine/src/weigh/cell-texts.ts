@@ -28,7 +28,7 @@ export function cellTexts(
       const told = withSecondPlace(withMeasures(mentions, run, roles), run, roles)
       return joined('cell', told, run, roles).flatMap((text) => cutBeforeCodes(text, roles))
     })
-    .filter((one) => !isQuantity(one))
+    .filter(({ words }) => !words.every(({ text }) => QUANTITY.test(text)))
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces, roles)
   const told = whole.filter(isCode)
@@ -39,9 +39,7 @@ export function cellTexts(
 }
 
 /** `1.284,7731` in the next cell: how much of it is licensed. */
-function isQuantity({ words }: Mention): boolean {
-  return words.every(({ text }) => /^\d{1,3}(?:(?:\.\d{3})+,\d+|,\d{3,})$/.test(text))
-}
+const QUANTITY = /^\d{1,3}(?:(?:\.\d{3})+,\d+|,\d{3,})$/
 
 /**
  * Texts with the lines that go on right below them, where a cell beside them stands between in reading order: with a word that may go on
