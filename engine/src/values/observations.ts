@@ -19,7 +19,7 @@ export interface CetppReading {
 
 /** Course abbreviations of the CNH, today's and older ones (domain section 1.8). */
 const COURSES: ReadonlySet<string> = new Set(
-  'EAR CETPP CETE CETCP CETVE CETCI CMTX CMTF HPP HTPP HTE HTC HVE HCI MTX MTF MOPP'.split(' '),
+  'EAR CETPP CETE CETCP CETVE CETCI CMTX CMTF HPP HTPP TPP HTE HTC HVE HCI MTX MTF MOPP'.split(' '),
 )
 
 const ANY_COURSE = [...COURSES].join('|')
@@ -68,7 +68,7 @@ export function withSeparators(text: string): string {
 
 /** The course for dangerous goods by its names, with a code behind them: `PRODUTOS PERIGOSOS (MOPP)`. */
 export const DANGEROUS_GOODS = new RegExp(
-  '(?<![A-Z])(?:CETPP|(?:C\\.? ?E\\.? ?T\\.? ?P\\.? ?P\\.?|HT?PP|MOPP|(?:PRODUTOS?|PROD\\.?) PERIG(?:OSOS?|\\.)?' +
+  '(?<![A-Z])(?:CETPP|(?:C\\.? ?E\\.? ?T\\.? ?P\\.? ?P\\.?|(?:HT?|T)PP|MOPP|(?:PRODUTOS?|PROD\\.?) PERIG(?:OSOS?|\\.)?' +
     '|CARGAS? PERIGOSAS?)(?![A-Z]))(?: [-–(]? ?(?:CETPP|MOPP)(?![A-Z]))?',
 )
 const EACH_NAMED = new RegExp(DANGEROUS_GOODS, 'g')

@@ -64,6 +64,7 @@ describe('remarks of a licence on paper', () => {
       'EAR; curso MOPP válido até 12/2027; lentes corretivas',
       true,
     ],
+    [`Observações ${said('REMARKS', 'EAR; E')}\nCurso TPP`, 'EAR; E Curso TPP', true],
     // What is said of a course above them is none.
     [`Emergência: ${said('REMARKS', 'NÃO CONSTA')}\n${said('REMARKS', 'A; EAR')}`, 'A; EAR', false],
     // The row of their caption went on in what stands above it.
