@@ -2,6 +2,7 @@ import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
+import type { RoleField } from '../../weigh/role-field.ts'
 import { daysBehind, REACH } from './day-behind.ts'
 import { TERM_ROLES } from './roles.ts'
 
@@ -42,6 +43,17 @@ export function dayCountedFrom(view: ReaderView): Proposal | undefined {
     dayOfSignature(view) ??
     dayOfDeed(view.text)
   )
+}
+
+/** The only likely day of issue in the paragraph of the term: a notice or a letter about a licence has a day of its own as well. */
+export function dayBesideTerm({ prints, proposals, runs }: ReaderView): Proposal | undefined {
+  const likely = (field: RoleField) => prints(field).filter(({ probability }) => probability >= LIKELY)
+  const runOf = ({ position }: Proposal) =>
+    runs.find(({ words }) => words.some(({ row }) => row === position))
+  const told = likely(TERM_ROLES.term).map(runOf)
+  const days = likely(TERM_ROLES.issued).flatMap((one) => (told.includes(runOf(one)) ? [one.value] : []))
+  const [day, other] = proposals(TERM_ROLES.issued).filter(({ value }) => days.includes(value))
+  return other ? undefined : day
 }
 
 /** Whether a place in the text is within a likely length of time. */

@@ -4,7 +4,7 @@ import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { addLength, findLengths } from '../../values/term.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { dayCountedFrom, isCountedFromDeed, lastOf } from './counted-from.ts'
+import { dayBesideTerm, dayCountedFrom, isCountedFromDeed, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { withProlonged } from './prolonged.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -26,7 +26,7 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading, view)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
   const told = hasTerm ? dayCountedFrom(view) : undefined
-  const base = told ?? beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
+  const base = told ?? dayBesideTerm(view) ?? beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => isBehind(value, base, view))
   const counted = base ? computedEnds(view, base) : []
   const computed = !told && isCountedFromDeed(view) ? counted.map(doubted) : counted
