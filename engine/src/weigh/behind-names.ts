@@ -38,7 +38,8 @@ export function isBehind(
 }
 
 /**
- * The prints of a value. Unlikely numbers right behind a person's name are more probable than the network says.
+ * The prints of a value. Unlikely numbers right behind a person's name are more probable than the network says, and those right behind
+ * another's less.
  *
  * @param isLed whether the words right before a value say what it is, so that more may stand between it and the name
  */
@@ -53,7 +54,10 @@ export function likelierBehind(
     if (isBehind(one, TOLD_MAX, people, others) && isLed(one)) return LED
     return isBehind(one, BETWEEN_MAX, people, others) ? TELLING : 1
   }
-  return prints.map((one) => ({ ...one, probability: timesOdds(one.probability, factorOf(one)) }))
+  return prints.map((one) => {
+    const factor = isBehind(one, BETWEEN_MAX, others, people) ? 1 / TELLING : factorOf(one)
+    return { ...one, probability: timesOdds(one.probability, factor) }
+  })
 }
 
 /**

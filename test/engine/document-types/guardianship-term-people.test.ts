@@ -96,6 +96,20 @@ Queirozal, brasileiro, solteiro. Fica nomeada curadora de ${WARD}`,
       },
     ))
 
+  it('a number right behind a witness is not the ward’s', () =>
+    expectShareRight(
+      0.95,
+      [
+        `Compareceu a Sra. Benedita Riomanso Figueiral, CPF 202.231.691-61, sendo-lhe deferida a guarda provisória de sua neta Ana \
+Riomanso Brumadal, nascida aos 29 de fevereiro de 2012. Testemunhas: Sebastião Lima Verde, CPF 165.324.175-64, e Maria \
+Auxiliadora Queiroz, CPF 242.360.098-46, que assinam.`,
+      ],
+      async (body) => {
+        expect(await found(body, 'guardianCpf')).toBe('20223169161')
+        expect(await found(body, 'wardCpf')).toBeNull()
+      },
+    ))
+
   it('the ward in', () =>
     expectShareRight(
       0.95,
