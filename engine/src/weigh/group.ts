@@ -4,7 +4,7 @@ import type { Absence } from './alternatives.ts'
 import { BETWEEN_MAX, isBehind, likelierBehind, TOLD_MAX } from './behind-names.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import { LIKELY, mergeEqual, type Proposal } from './proposal.ts'
+import { keyOf, LIKELY, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { Choosing } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
@@ -55,11 +55,12 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
       return names.some((name) => text.includes(fold(name)))
     }
     const reach = takenFor ? { [takenFor]: TOLD_MAX, OTHER_ID: BETWEEN_MAX } : {}
-    const taken = Object.entries(reach).flatMap(([role, most]) =>
-      view
-        .prints({ ...member, role })
-        .filter((one) => one.probability > LIKELY && isBehind(one, most, named, others) && isInText(one)),
-    )
+    const taken = Object.entries(reach).flatMap(([role, most]) => {
+      const likely = view.prints({ ...member, role }).filter(({ probability }) => probability > LIKELY)
+      // The only number of another's role is the other's.
+      const isOnly = role === takenFor && new Set(likely.map(keyOf)).size < 2
+      return likely.filter((one) => !isOnly && isBehind(one, most, named, others) && isInText(one))
+    })
     const prints = [...view.prints(member), ...taken]
     // The document prints such values, so that a person without one most probably has none.
     const likeliest = prints.length > 0 ? OTHERS_LIKELIEST : view.likeliest(member)

@@ -96,13 +96,17 @@ Queirozal, brasileiro, solteiro. Fica nomeada curadora de ${WARD}`,
       },
     ))
 
-  it('a number right behind a witness is not the ward’s', () =>
+  it('neither a number right behind a witness nor the guardian’s only one is the ward’s', () =>
     expectShareRight(
       0.95,
       [
         `Compareceu a Sra. Benedita Riomanso Figueiral, CPF 202.231.691-61, sendo-lhe deferida a guarda provisória de sua neta Ana \
 Riomanso Brumadal, nascida aos 29 de fevereiro de 2012. Testemunhas: Sebastião Lima Verde, CPF 165.324.175-64, e Maria \
 Auxiliadora Queiroz, CPF 242.360.098-46, que assinam.`,
+        `Requerente: Benedita Riomanso Figueiral
+
+Vistos. Defiro a guarda provisória da criança Miguel Riomanso Figueiral, nascido em 14/07/2021, à requerente, avó materna, \
+CPF 202.231.691-61, pelo prazo de 180 (cento e oitenta) dias, servindo a presente como termo.`,
       ],
       async (body) => {
         expect(await found(body, 'guardianCpf')).toBe('20223169161')
