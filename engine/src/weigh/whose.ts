@@ -1,4 +1,4 @@
-import { isOneEdge } from '../geometry.ts'
+import { isOneEdge, shareRow } from '../geometry.ts'
 import { type Printed, placeOf } from './place-of.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -48,8 +48,8 @@ const WORDS_MAX = 4
 const DOWN_MAX = 8
 
 /**
- * Who is named nearest above a value, at the left edge of its line. Text in columns has other words between the two. A line that names
- * somebody itself is of no block.
+ * Who is named in a cell before a value, or nearest above it at the left edge of its line. Text in columns has other words between the
+ * two. A line that names somebody itself is of no block.
  */
 function nameAbove(value: Printed, people: readonly Named[]): Named | undefined {
   const [own] = value.spans
@@ -59,12 +59,15 @@ function nameAbove(value: Printed, people: readonly Named[]): Named | undefined 
   return head?.person
 }
 
-/** How far below a name a value's line begins, in heights of the name; Infinity where the two are of no block. */
+/** How far below a name a value's line begins, in heights of the name, or less than 0 in its row; Infinity where the two are of no block. */
 function downFrom(person: Printed, value: Printed): number {
   const line = value.spans[0]?.line
   const name = placeOf(person)
   if (!line || line.line.words.length > WORDS_MAX || name?.page !== line.page) return Number.POSITIVE_INFINITY
   const height = Math.max(1, name.bottom - name.top)
+  // In a cell of its row, which has no caption of its own, it is nearer than any above.
+  if (shareRow(name, line.box) && name.right < line.box.left && !line.line.text.includes(':'))
+    return (line.box.left - name.right) / line.page.width - 1
   // A caption before the value begins the line, and so may one before the name.
   const [own] = person.spans
   const left =

@@ -23,6 +23,21 @@ test('in columns a value is of the person above it, not of the one named last', 
   ])
 })
 
+test('in a table a number is of the person in its row, who is a guardian as well', () => {
+  const reading = taggedLines([
+    at(100, 40, said('TITLE', 'TERMO DE GUARDA')),
+    at(100, 80, `guarda de ${said('WARD', 'Caio Teles Prado')} a:`),
+    at(100, 140, said('GUARDIAN', ANA.name)),
+    at(400, 140, said('GUARDIAN_CPF', ANA.cpf)),
+    at(100, 165, 'Rui/GUARDIAN! Teles/GUARDIAN? Bonfim/GUARDIAN? Luz/GUARDIAN?'),
+    at(400, 165, said('GUARDIAN_CPF', RUI.cpf)),
+  ])
+  expect(guardianshipTerm.read(reading).fields.guardians?.value).toMatchObject([
+    { name: ANA.name, cpf: '52998224725' },
+    { name: 'Rui Teles Bonfim Luz', cpf: '16532417564' },
+  ])
+})
+
 test('a number right behind the name of somebody who has the role is that person’s', () => {
   const ward = `curatela de ${said('WARD', 'Caio Teles Prado')} .`
   const asked = `A filha ${said('PERSON', 'Eva Lima Prado')} (CPF ${RUI.cpf})/GUARDIAN_CPF~ pediu-a.`
