@@ -35,7 +35,7 @@ export function peopleWith(
   describedBy: readonly string[],
 ): Proposal[] {
   return byPerson(printsOf(mentions, role, roles)).flatMap((own) => {
-    const probability = own.reduce((sum, print) => sum + print.probability, 0) / own.length
+    const probability = probabilityOfPerson(role, own, roles)
     if (probability < PROPOSED_MIN) return []
     const { key, name, words } = bestPrint(own, describedBy, roles)
     const whole = placesOf(key, runs)
@@ -49,6 +49,16 @@ export function peopleWith(
     return [{ value: name, spans: spansOf(words), probability, isDoubtful: false, position, positions, ends }]
   })
 }
+
+/** The mean over all places; of what somebody was before the surest, as a history names in the office whom it then names as replaced. */
+function probabilityOfPerson(role: string, own: readonly NamePrint[], roles: Roles): number {
+  if (!role.startsWith(FORMER)) return own.reduce((sum, { probability }) => sum + probability, 0) / own.length
+  const places = own.filter(({ mention }) => mention.role === role)
+  return Math.max(0, ...places.map(({ words }) => probabilityOf(words, roles, role)))
+}
+
+/** Of roles that somebody had before: `FORMER_GUARDIAN`. */
+const FORMER = 'FORMER_'
 
 /** Every place that names a person with the role, each person in one spelling. In a list `e` divides two people. */
 export function namesWith(
