@@ -59,7 +59,7 @@ function nameAbove(value: Printed, people: readonly Named[]): Named | undefined 
   return head?.person
 }
 
-/** How far below a name a value's line begins, in heights of the name, or less than 0 in its row; Infinity where the two are of no block. */
+/** How far below a name a value's line begins, in heights of the name, less than 0 in its row; Infinity where they are of no block. */
 function downFrom(person: Printed, value: Printed): number {
   const line = value.spans[0]?.line
   const name = placeOf(person)

@@ -45,6 +45,11 @@ describe('remarks of a licence on paper', () => {
       false,
     ],
     [`Observações ${said('REMARKS', 'EAR; curso MOPP vencido')}`, 'EAR; curso MOPP vencido', false],
+    [
+      `Concluiu o curso ${said('REMARKS', 'MOPP')} em 2016. Observação na CNH: ${said('REMARKS', 'EAR')}`,
+      'EAR',
+      true,
+    ],
     [`com a observação ${said('REMARKS', '“A”,')} e responde`, 'A', false],
     [`Observações ${said('REMARKS', 'EAR, CETPP')}`, 'EAR, CETPP', true],
     [`Categoria B ${said('REMARKS', 'com EAR')}`, 'EAR', false],

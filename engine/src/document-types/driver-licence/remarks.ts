@@ -3,6 +3,7 @@ import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { boxOfSpan, evidenceOf, type Span, spanText } from '../../fields/span.ts'
 import { isBelow, shareRow } from '../../geometry.ts'
 import type { Field } from '../../types.ts'
+import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
 import {
   findCourses,
@@ -14,7 +15,7 @@ import {
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { ROOM_BELOW } from './captions.ts'
@@ -48,10 +49,15 @@ export function cetppOf(comments: Field | undefined, reading: ReadDocument, isPa
 
 /** Remarks as the network sees them, and courses that it takes for a part of the class before them: `categoria D EAR`, `AD/EAR`. */
 export function remarksIn(view: ReaderView): readonly Proposal[] {
-  const seen = view.proposals(REMARKS)
+  const isCourse = ({ position }: Proposal) => OF_COURSE.test(fold(view.textAround(position, -COURSE_REACH)))
+  const seen = weighed(view.proposals(REMARKS), (one) => (isCourse(one) ? 1 / TELLING : 1))
   const isSeen = (code: string) => seen.some(({ value }) => String(value).includes(code))
   return [...seen, ...view.values(COURSES).filter(({ value }) => !isSeen(String(value)))]
 }
+
+/** `Cursos: MOPP`, `concluiu o CURSO DE TRANSPORTE DE PRODUTOS PERIGOSOS (MOPP)`: what somebody learnt, on no licence yet. */
+const OF_COURSE = /(?<![A-Z])CURSOS?(?![A-Z])[^.:;]*:?\s*$/
+const COURSE_REACH = 160
 
 const COURSES = typedField('comments', 'CATEGORY', findCourses)
 
