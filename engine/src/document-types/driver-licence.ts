@@ -15,6 +15,7 @@ import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { moreOfCard } from './driver-licence/more.ts'
 import { endDays, issueDays } from './driver-licence/own-days.ts'
 import { parentsOf } from './driver-licence/parents.ts'
+import { withGivenName } from './driver-licence/parted-name.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, remarksIn, tellsOfRemarks, toTheirEnd, withCodedRows } from './driver-licence/remarks.ts'
@@ -49,7 +50,10 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, reading.lines, number),
-      [HOLDER.name]: raiseByNumber(view.proposals(HOLDER), number ? [number] : [], view.runs),
+      [HOLDER.name]: withGivenName(
+        raiseByNumber(view.proposals(HOLDER), number ? [number] : [], view.runs),
+        reading,
+      ),
       [PARENTS.name]: parentsOf(view),
       [ISSUE.name]: issueDays(view),
       [EXPIRY.name]: endDays(view),
