@@ -51,7 +51,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, reading.lines, number),
       [HOLDER.name]: withGivenName(
-        raiseByNumber(view.proposals(HOLDER), number ? [number] : [], view.runs),
+        raiseByNumber(view.proposals(HOLDER), number ? [number] : [], view.runOf),
         reading,
       ),
       [PARENTS.name]: parentsOf(view),

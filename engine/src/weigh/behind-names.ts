@@ -65,19 +65,17 @@ export function likelierBehind(
  *
  * @param people with the ends of all places that name them
  * @param numbers prints of a value that only people of the role have: the guardian's CPF, the ward's day of birth
- * @param runs in a form, what comes next may stand in another person's cell: name and number are words of one run
+ * @param runOf in a form, what comes next may stand in another person's cell: name and number are words of one run
  */
 export function raiseByNumber(
   people: readonly Proposal[],
   numbers: readonly Proposal[],
-  runs: readonly Run[],
+  runOf: (row: number) => Run | undefined,
 ): readonly Proposal[] {
   // Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing.
   const values = numbers.filter(({ probability }) => probability >= POSSIBLE)
-  const runOf = new Map(runs.flatMap(({ words }, run) => words.map(({ row }) => [row, run])))
   const owners = values.map((value) => {
-    const isNear = ({ away, end }: Owner) =>
-      away <= CAPTION_MAX && runOf.get(end - 1) === runOf.get(value.position)
+    const isNear = ({ away, end }: Owner) => away <= CAPTION_MAX && runOf(end - 1) === runOf(value.position)
     const owner = ownersOf(value, people).find((one) => one.isAbove || isNear(one))
     return owner && people[owner.person]
   })

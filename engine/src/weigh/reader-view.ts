@@ -28,6 +28,8 @@ export interface ReaderView {
   /** What stands around a word in its run, from one offset to another, counted from its beginning: all before it where nothing is said. */
   readonly textAround: (row: number, from?: number, to?: number) => string
   readonly runs: readonly Run[]
+  /** The run that a word is in. */
+  readonly runOf: (row: number) => Run | undefined
   /** The runs as one. */
   readonly text: DocumentText
 }
@@ -40,7 +42,7 @@ const NO_WORDS: Roles = { words: [], roles: new Float32Array(), begins: new Floa
 function viewOf(reading: ReadDocument): ReaderView {
   const roles = reading.roles ?? NO_WORDS
   const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
-  const places = new Map(runs.flatMap(({ text, words }) => words.map(({ row, at }) => [row, { text, at }])))
+  const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }])))
   const proposed = new Map<RoleField, readonly Proposal[]>()
   return {
     sawWords: roles.words.length > 0,
@@ -53,10 +55,11 @@ function viewOf(reading: ReadDocument): ReaderView {
     prints: (field) => printsFor(field, runs, roles),
     likeliest: ({ role }) => likeliestOf(roles, role),
     textAround: (row, from = Number.NEGATIVE_INFINITY, to = 0) => {
-      const { text = '', at = 0 } = places.get(row) ?? {}
-      return text.slice(Math.max(0, at + from), at + to)
+      const { run, at = 0 } = places.get(row) ?? {}
+      return run?.text.slice(Math.max(0, at + from), at + to) ?? ''
     },
     runs,
+    runOf: (row) => places.get(row)?.run,
     text: documentText(runs),
   }
 }

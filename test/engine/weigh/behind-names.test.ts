@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { raiseByNumber } from '../../../engine/src/weigh/behind-names.ts'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
-import type { Run, RunWord } from '../../../engine/src/weigh/role-runs.ts'
+import type { Run } from '../../../engine/src/weigh/role-runs.ts'
 
 function person(value: string, probability: number, positions: readonly number[]): Proposal {
   return {
@@ -20,14 +20,9 @@ function printed(value: string, position: number, probability = 0.9): Proposal {
 }
 
 /** Words of one paragraph, or of two with the second from a row on. */
-function runsOf(...from: readonly number[]): Run[] {
-  return [0, ...from].map((first, i) => {
-    const words = Array.from(
-      { length: (from[i] ?? 200) - first },
-      (_, at) => ({ row: first + at }) as RunWord,
-    )
-    return { text: '', words }
-  })
+function runOf(...from: readonly number[]): (row: number) => Run | undefined {
+  const runs = [0, ...from].map((): Run => ({ text: '', words: [] }))
+  return (row) => runs[from.filter((first) => first <= row).length]
 }
 
 function likely(people: readonly Proposal[]): string[] {
@@ -39,82 +34,76 @@ test('who has the number right behind the name is the one, and who declared is n
     person('Rodrigo Grizzo Martelini', 0.85, [10]),
     person('Sônia Regina Alves', 0.35, [40, 90]),
   ]
-  expect(likely(raiseByNumber(people, [printed('062.918.374-04', 94)], runsOf()))).toEqual([
+  expect(likely(raiseByNumber(people, [printed('062.918.374-04', 94)], runOf()))).toEqual([
     'Sônia Regina Alves',
   ])
 })
 
-test('of a couple each has a number', () => {
-  const people = [person('Larissa Pantoja', 0.57, [10, 40]), person('Adriano Furtado', 0.41, [15, 46])]
-  const raised = raiseByNumber(
-    people,
-    [printed('018.273.642-38', 43), printed('027.364.512-95', 49)],
-    runsOf(),
-  )
-  expect(likely(raised)).toEqual(['Larissa Pantoja', 'Adriano Furtado'])
+test.each([
+  {
+    title: 'of a couple each has a number',
+    people: [person('Larissa Pantoja', 0.57, [10, 40]), person('Adriano Furtado', 0.41, [15, 46])],
+    rows: [43, 49],
+    expected: ['Larissa Pantoja', 'Adriano Furtado'],
+  },
+  {
+    title: 'where one number has no name before it, nobody loses',
+    people: [person('Ana Lima', 0.9, [10]), person('Rui Prado', 0.6, [14])],
+    rows: [17, 60],
+    expected: ['Rui Prado', 'Ana Lima'],
+  },
+  {
+    title: 'two numbers behind the second name are those of both',
+    people: [person('Ana Lima', 0.6, [10]), person('Rui Prado', 0.9, [13])],
+    rows: [16, 18],
+    expected: ['Rui Prado', 'Ana Lima'],
+  },
+])('$title', ({ people, rows: [first = 0, second = 0], expected }) => {
+  const numbers = [printed('018.273.642-38', first), printed('027.364.512-95', second)]
+  expect(likely(raiseByNumber(people, numbers, runOf()))).toEqual(expected)
 })
 
 test('a number that stands far from any name speaks for nobody', () => {
   const people = [person('Ana Lima', 0.6, [10]), person('Rui Prado', 0.4, [14])]
-  expect(raiseByNumber(people, [printed('018.273.642-38', 60)], runsOf())).toBe(people)
-})
-
-test('where one number has no name before it, nobody loses', () => {
-  const people = [person('Ana Lima', 0.9, [10]), person('Rui Prado', 0.6, [14])]
-  const raised = raiseByNumber(
-    people,
-    [printed('018.273.642-38', 17), printed('027.364.512-95', 60)],
-    runsOf(),
-  )
-  expect(likely(raised)).toEqual(['Rui Prado', 'Ana Lima'])
-})
-
-test('two numbers behind the second name are those of both', () => {
-  const people = [person('Ana Lima', 0.6, [10]), person('Rui Prado', 0.9, [13])]
-  const raised = raiseByNumber(
-    people,
-    [printed('018.273.642-38', 16), printed('027.364.512-95', 18)],
-    runsOf(),
-  )
-  expect(likely(raised)).toEqual(['Rui Prado', 'Ana Lima'])
+  expect(raiseByNumber(people, [printed('018.273.642-38', 60)], runOf())).toBe(people)
 })
 
 test('an unlikely number keeps its person from losing', () => {
   const people = [person('Ana Lima', 0.99, [10]), person('Rui Prado', 0.67, [20])]
   const numbers = [printed('14/05/1997', 13), printed('30/11/2001', 23, 0.35)]
-  expect(likely(raiseByNumber(people, numbers, runsOf()))).toEqual(['Ana Lima', 'Rui Prado'])
+  expect(likely(raiseByNumber(people, numbers, runOf()))).toEqual(['Ana Lima', 'Rui Prado'])
 })
 
 test('an unlikely number tells nothing', () => {
   const people = [person('Ana Lima', 0.9, [10]), person('Rui Prado', 0.6, [14])]
-  expect(raiseByNumber(people, [printed('018.273.642-38', 17, 0.15)], runsOf())).toBe(people)
+  expect(raiseByNumber(people, [printed('018.273.642-38', 17, 0.15)], runOf())).toBe(people)
 })
 
 test('what comes next in another cell of a form is not behind the name', () => {
   const people = [person('Rute Kopp', 0.6, [10]), person('Cícero Cardim', 0.6, [12])]
-  const raised = raiseByNumber(people, [printed('018.273.642-38', 15)], runsOf(14))
+  const raised = raiseByNumber(people, [printed('018.273.642-38', 15)], runOf(14))
   expect(likely(raised)).toEqual(['Rute Kopp', 'Cícero Cardim'])
 })
 
 test('a less likely number raises nobody, and keeps its person from losing', () => {
   const former = [person('Ana Lima', 0.9, [10]), person('Luís Riomanso', 0.2, [30])]
   const numbers = [printed('018.273.642-38', 13), printed('027.364.512-95', 33, 0.4)]
-  expect(likely(raiseByNumber(former, numbers, runsOf()))).toEqual(['Ana Lima'])
+  expect(likely(raiseByNumber(former, numbers, runOf()))).toEqual(['Ana Lima'])
 })
 
 test('a place with a part of the name ends where this part ends', () => {
   const ana = { ...person('Ana Lima de Souza Prado', 0.6, [100, 11]), ends: [105, 14] }
   const people = [person('Rui Prado', 0.4, [9]), ana]
-  expect(likely(raiseByNumber(people, [printed('018.273.642-38', 15)], runsOf()))).toEqual([ana.value])
+  expect(likely(raiseByNumber(people, [printed('018.273.642-38', 15)], runOf()))).toEqual([ana.value])
 })
 
 test('of a name and its end the whole is meant', () => {
   const people = [person('Rayanne Holanda Studart', 0.6, [9]), person('Holanda Studart', 0.2, [10, 80])]
-  const raised = raiseByNumber(people, [printed('039.182.743-06', 17)], runsOf())
+  const raised = raiseByNumber(people, [printed('039.182.743-06', 17)], runOf())
   expect(likely(raised)).toEqual(['Rayanne Holanda Studart'])
 })
 
 test('of two likely people the one named last before the number comes first', () => {
   const people = [person('OWNER', 0.8, [5]), person('DRIVER', 0.7, [20])]
-  expect(likely(raiseByNumber(people, [printed('04172883650', 24)], runsOf()))[0]).toBe('DRIVER')
+  expect(likely(raiseByNumber(people, [printed('04172883650', 24)], runOf()))[0]).toBe('DRIVER')
 })

@@ -46,13 +46,12 @@ export function dayCountedFrom(view: ReaderView): Proposal | undefined {
 }
 
 /** The only likely day of issue in the paragraph of the term: a notice or a letter about a licence has a day of its own as well. */
-export function dayBesideTerm({ prints, proposals, runs }: ReaderView): Proposal | undefined {
+export function dayBesideTerm({ prints, proposals, runOf }: ReaderView): Proposal | undefined {
   const likely = (field: RoleField) => prints(field).filter(({ probability }) => probability >= LIKELY)
-  const runOf = ({ position }: Proposal) =>
-    runs.find(({ words }) => words.some(({ row }) => row === position))
-  const told = likely(TERM_ROLES.term).map(runOf)
-  const days = likely(TERM_ROLES.issued).flatMap((one) => (told.includes(runOf(one)) ? [one.value] : []))
-  const [day, other] = proposals(TERM_ROLES.issued).filter(({ value }) => days.includes(value))
+  const told = new Set(likely(TERM_ROLES.term).map(({ position }) => runOf(position)))
+  const beside = likely(TERM_ROLES.issued).filter(({ position }) => told.has(runOf(position)))
+  const days = new Set(beside.map(({ value }) => value))
+  const [day, other] = proposals(TERM_ROLES.issued).filter(({ value }) => days.has(value))
   return other ? undefined : day
 }
 

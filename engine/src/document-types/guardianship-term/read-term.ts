@@ -102,7 +102,7 @@ function withNumbersBehind(view: Choosing['view']): Choosing['view'] {
   ])
   const values: typeof view.values = (field) => {
     const number = numbers.get(field)
-    return number ? raiseByNumber(view.values(field), view.prints(number), view.runs) : view.values(field)
+    return number ? raiseByNumber(view.values(field), view.prints(number), view.runOf) : view.values(field)
   }
   return { ...view, values }
 }
