@@ -49,15 +49,16 @@ export function likelierBehind(
   others: readonly Named[],
   isLed: (value: Proposal) => boolean,
 ): Proposal[] {
+  const all = [...others, ...people]
   const factorOf = (one: Proposal) => {
+    const [owner] = ownersOf(one, all)
+    if (!owner) return 1
+    if (owner.person < others.length) return owner.away <= BETWEEN_MAX ? 1 / TELLING : 1
     if (one.probability >= LIKELY || !PERSONAL.test(String(one.value))) return 1
-    if (isBehind(one, TOLD_MAX, people, others) && isLed(one)) return LED
-    return isBehind(one, BETWEEN_MAX, people, others) ? TELLING : 1
+    if (owner.away <= TOLD_MAX && isLed(one)) return LED
+    return owner.away <= BETWEEN_MAX ? TELLING : 1
   }
-  return prints.map((one) => {
-    const factor = isBehind(one, BETWEEN_MAX, others, people) ? 1 / TELLING : factorOf(one)
-    return { ...one, probability: timesOdds(one.probability, factor) }
-  })
+  return prints.map((one) => ({ ...one, probability: timesOdds(one.probability, factorOf(one)) }))
 }
 
 /**
