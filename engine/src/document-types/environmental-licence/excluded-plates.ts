@@ -5,9 +5,9 @@ import type { Proposal } from '../../weigh/proposal.ts'
 import type { FoundValue } from '../../weigh/role-field.ts'
 import { plates } from '../../weigh/values-of-text.ts'
 
-/** A sentence that takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
+/** What takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
 const TAKES_OUT = pattern()`
-  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|NAO INTEGRA
+  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|NAO INTEGRA
   |NAO (?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD))
 `
 /** A sentence with more vehicles than this lists those that stay. */
@@ -36,16 +36,15 @@ function isOfSeries(one: FoundValue | undefined, next: FoundValue | undefined, t
 }
 
 /** A cell beside a plate that says this and little else. */
-const STATE = pattern()`
-  ^(?:EXCLUI|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID)[A-Z]*
-  (?: [^ ]+){0,3}$
-`
+const STATE_WORDS_MAX = 4
+const isState = ({ norm }: ReadLine) =>
+  norm.search(TAKES_OUT) === 0 && norm.split(' ').length <= STATE_WORDS_MAX
 
 /** Lines of rows that say in a cell of its own that the row's vehicle is taken out. */
 export function takenOutRows({ pages }: ReadDocument): ReadonlySet<ReadLine> {
   const isVehicle = ({ line }: ReadLine) => plates(line.text).length > 0
   const rows = pages.flatMap((page) => page.rows)
-  return new Set(rows.filter((row) => row.some(({ norm }) => STATE.test(norm)) && row.some(isVehicle)).flat())
+  return new Set(rows.filter((row) => row.some(isState) && row.some(isVehicle)).flat())
 }
 
 /** Plates but for those of such rows, where others are left. */
