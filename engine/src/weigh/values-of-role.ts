@@ -48,7 +48,7 @@ function printsOf(field: RoleField, runs: readonly Run[], roles: Roles): Proposa
         ? { ...kind, find: inLife(kind.find, daysOf(lifetime, runs, roles), lifetime.years) }
         : kind
       const found = valuesOfGrammar(field, dated, runs, roles)
-      return (isMany ? raisedInLists(found) : found).filter(isSeen)
+      return (isMany ? raisedInLists(found, runs) : found).filter(isSeen)
     }
     case 'numberBefore':
       return runs.flatMap((run) => valuesOfNumber(role, kind.find, run, roles)).filter(isSeen)

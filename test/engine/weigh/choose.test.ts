@@ -273,12 +273,14 @@ describe('plates of a list', () => {
     expect(valuesOf('NVVOB91/PLATE*')).toEqual(['NVV0B91'])
   })
 
-  it('goes on in the next line behind a comma', () => {
-    expect(valuesOf('Placas: ABC1D23,/PLATE* DEF4G56,/PLATE*\nGHI 7J89')).toEqual([
-      'ABC1D23',
-      'DEF4G56',
-      'GHI7J89',
-    ])
-    expect(valuesOf('Placas: ABC1D23,/PLATE* DEF4G56/PLATE*\nGHI 7J89')).toEqual(['ABC1D23', 'DEF4G56'])
+  it('go on in the next line of their text, and in the next cell', () => {
+    const all = ['ABC1D23', 'DEF4G56', 'GHI7J89']
+    expect(valuesOf('Placas: ABC1D23,/PLATE* DEF4G56,/PLATE*\nGHI 7J89')).toEqual(all)
+    expect(valuesOf('ABC1D23/PLATE*\n\n\nDEF4G56\n\n\nGHI 7J89')).toEqual(all)
+  })
+
+  it('are none of another text', () => {
+    const text = 'ABC1D23/PLATE*\n\n\nO veículo anterior da firma, de placa DEF4G56, foi vendido.'
+    expect(valuesOf(text)).toEqual(['ABC1D23'])
   })
 })
