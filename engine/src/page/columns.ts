@@ -3,16 +3,14 @@ import type { PlacedLine } from './reading-order.ts'
 /** Of the text's width: a gutter is at least as wide, in steps of as much. */
 const STEP = 0.004
 const GUTTER_STEPS_MIN = 2
-/** At most this share of the lines may cross a gutter: a masthead, a rule's caption. */
-const CROSSING_SHARE = 0.03
-const CROSSING_MIN = 2
 const COLUMNS_MAX = 4
 const COLUMN_LINES_MIN = 6
 /** The widest of a gazette's columns to the narrowest; those of a form differ more. */
 const WIDTHS_ALIKE = 1.5
 
-/** At most this share of a page's lines are its head or its foot, and of a column's lines no part of it. */
+/** At most this share of a page's lines are its head or its foot, or cross a gutter; and of a column's lines no part of it. */
 const FEW_LINES = 0.1
+const CROSSING_MIN = 2
 /** Such lines of a column end further right than others by more than this, of the text's width. */
 const STRAY_WIDTH = 0.05
 
@@ -41,11 +39,11 @@ function columnsAt(lines: readonly PlacedLine[], lean: number): Columns | null {
   const stretches = lines.map((line) => ({ line, ...stretchOf(line, lean) }))
   const left = Math.min(...stretches.map((one) => one.left))
   const width = Math.max(...stretches.map((one) => one.right)) - left
-  const edges = guttersOf(bodyOf(stretches), left, width)
+  const edges = guttersOf(stretches, left, width)
   if (edges.length === 0 || edges.length >= COLUMNS_MAX) return null
   const isWide = (one: Stretch) => edges.some((edge) => crosses(one, edge, width))
   // The last words of a foot over several columns stand below one of them.
-  const footFrom = lines.length - headOrFoot(lines)
+  const footFrom = lines.length - fewOf(lines)
   const foot = stretches.findIndex((one, i) => i >= footFrom && isWide(one))
   const narrow = stretches.slice(0, foot < 0 ? undefined : foot).filter((one) => !isWide(one))
   const columns = [...edges, Number.POSITIVE_INFINITY].map((edge, i) =>
@@ -66,13 +64,7 @@ function columnsAt(lines: readonly PlacedLine[], lean: number): Columns | null {
   }
 }
 
-/** Without the head and the foot of the page, which may cross all columns. */
-function bodyOf<L>(lines: readonly L[]): readonly L[] {
-  const some = headOrFoot(lines)
-  return lines.slice(some, lines.length - some)
-}
-
-function headOrFoot({ length }: readonly unknown[]): number {
+function fewOf({ length }: readonly unknown[]): number {
   return Math.round(FEW_LINES * length)
 }
 
@@ -97,7 +89,7 @@ function guttersOf(lines: readonly Stretch[], left: number, width: number): numb
       covered[step] = (covered[step] ?? 0) + 1
     }
   }
-  const most = Math.max(CROSSING_MIN, CROSSING_SHARE * lines.length)
+  const most = Math.max(CROSSING_MIN, fewOf(lines))
   const gutters: number[] = []
   for (let from = 0; from < covered.length; from++) {
     let to = from
