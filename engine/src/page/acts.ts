@@ -3,7 +3,7 @@ import type { TextLine } from '../types.ts'
 import { normalise } from '../values/normalise.ts'
 import { pattern } from '../values/pattern.ts'
 import { columnsOf } from './columns.ts'
-import { beginsParagraph, settingOf } from './paragraphs.ts'
+import { beginsParagraph, boxOfRows } from './paragraphs.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 
 const ACTS_MIN = 2
@@ -124,7 +124,7 @@ function wordsOf(rows: readonly Row[]): number {
 
 /** The rows of a column that acts begin with. */
 function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): number[] {
-  const setting = settingOf(rows)
+  const column = boxOfRows(rows)
   const texts = rows.map(textOf)
   const named = rows.map((row, i) => HEAD.test(texts[i] ?? '') && isTitle(row))
   const cases = new Set(texts.flatMap((text) => LISTED_CASE.exec(text)?.[1] ?? [])).size
@@ -138,7 +138,7 @@ function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): 
     const isListed = cases >= LISTED.least && LISTED_CASE.test(text)
     const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))
     if (isDivision(text) && isOver()) starts.push(i)
-    const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, setting)
+    const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, column)
     if (isDivision(text) || (!isBegin && !isListed)) continue
     // A notice below the next head is that head's.
     const untilHead = named.slice(i + 1, i + NOTICE_ROWS).indexOf(true)
