@@ -1,14 +1,10 @@
 import type { Check } from '../types.ts'
+import { LIKELY, SURE } from '../weigh/proposal.ts'
 
 /** All checks pass or one fails: nothing in between, so only the reading itself can be wrong. */
 export const CONFIDENCE_OF_RULES = 0.98
 /** How often the outcome is wrong when one of the fields that the checks use is wrong; scans and photos of the tuning part. */
 const HIDES = 0.3
-/** How often a failing check is right, when all of its values were read with high confidence; the same documents. */
-const FAILS = 0.9
-
-/** A file that says more than its pages show, or may, is perhaps forged, or just cut from another: half are trusted. */
-const HIDES_TEXT_MAX = 0.5
 
 /** camelCase field name → probability that its value is right; a name that is not there is not doubted. */
 export type Confidences = Readonly<Record<string, number>>
@@ -27,7 +23,8 @@ export interface Verdict {
 export function verdictOf(checks: readonly Check[], confidences: Confidences, hidesText: boolean): Verdict {
   const holds = checks.every((check) => check.outcome !== 'fail')
   if (!holds) return { holds, confidence: sureOfOne(checks, confidences) }
-  const most = hidesText ? HIDES_TEXT_MAX : CONFIDENCE_OF_RULES
+  // A file that says more than its pages show, or may, is perhaps forged, or just cut from another.
+  const most = hidesText ? LIKELY : CONFIDENCE_OF_RULES
   // A field that was misread or missed seldom hides a failure.
   return { holds, confidence: Math.min(most, 1 - HIDES * (1 - weakest(judgedIn(checks), confidences))) }
 }
@@ -52,7 +49,7 @@ export function hidesText(
 function sureOfOne(checks: readonly Check[], confidences: Confidences): number {
   const failed = checks.filter(({ outcome }) => outcome === 'fail')
   const sure = failed.map((check) => {
-    const most = check.fields.length === 0 ? CONFIDENCE_OF_RULES : FAILS
+    const most = check.fields.length === 0 ? CONFIDENCE_OF_RULES : SURE
     return Math.min(most, weakest(check.fields, confidences))
   })
   return Math.max(0, ...sure)

@@ -9,7 +9,7 @@ import { isFull } from './full-lines.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
 import { joined } from './pieces.ts'
-import { LIKELY, POSSIBLE } from './proposal.ts'
+import { LIKELY, POSSIBLE, PROPOSED_MIN } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /**
@@ -21,9 +21,7 @@ const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
  * From these probabilities of a beginning on, the first word of a line below a whole name begins another person: a given name, and any word
  * where the line above had room for it. Other words begin a mention from LIKELY on.
  */
-const NEXT_PERSON = { givenName: 0.02, hadRoom: 0.15 }
-/** Of a given name before a mention. */
-const GIVEN_NAME_MIN = 0.2
+const NEXT_PERSON = { givenName: PROPOSED_MIN, hadRoom: 0.15 }
 
 /** The mentions of a run, decoded once for all fields. */
 const decoded = new WeakMap<Run, Mention[]>()
@@ -99,7 +97,7 @@ function isGivenNameOf(
   const [given, first] = [words[from - 1], words[from]]
   if (!role || !PEOPLE.has(role) || !given || given.line !== first?.line) return false
   const isApart = given.start === 0 || (isInCapitals(given) && isInCapitals(first))
-  return isApart && roleOf(given.row, roles, role) > GIVEN_NAME_MIN && beginsWithGivenName(given.text)
+  return isApart && roleOf(given.row, roles, role) >= POSSIBLE && beginsWithGivenName(given.text)
 }
 
 /** `KUHN DA` | `ROSA a guarda`: no name ends with a particle, so a surname that is a word as well follows, in the name's letters. */

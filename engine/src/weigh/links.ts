@@ -1,9 +1,7 @@
 import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { ReadDocument } from '../fields/reading.ts'
-import { byProbability, LIKELY, type Proposal, surer, TELLING, weighed } from './proposal.ts'
+import { byProbability, LIKELY, POSSIBLE, type Proposal, surer, TELLING, weighed } from './proposal.ts'
 
-/** For a link that is cut off: it leads nowhere, or elsewhere. */
-const CUT_MAX = 0.3
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
 /** `https://…/codigo/PJEDAXKQTLBVWN`: the link itself carries the code. */
@@ -28,8 +26,9 @@ export function withCodeLinks(printed: readonly Proposal[], reading: ReadDocumen
       position: print?.position ?? 0,
     }
   })
+  // A link that is cut off leads nowhere, or elsewhere.
   const others = printed.filter((one) => !codes.some(({ href }) => alike(one, href)))
-  return [...others.map((one) => (one.isDoubtful ? { ...one, sureAtMost: CUT_MAX } : one)), ...ofCodes]
+  return [...others.map((one) => (one.isDoubtful ? { ...one, sureAtMost: POSSIBLE } : one)), ...ofCodes]
 }
 
 /**
