@@ -23,7 +23,6 @@ const CAPITAL = /^\W*\p{Lu}/u
 const LETTER = /[\p{L}\d]/u
 /** One condition may be any sentence. */
 const ITEMS_MIN = 2
-const ITEMS_MAX = 300
 
 interface Mark {
   readonly text: string
@@ -80,7 +79,7 @@ function listsIn(blocks: readonly Block[]): Item[][] {
     const mark = markOf(text)
     const isOther = OTHER_HEADING.test(line.norm) && !isWithin
     const begins = mark !== null && isFresh && isNext(mark.text, undefined) && !isOther
-    if (mark && (begins || follows(mark, last, text)) && list.length < ITEMS_MAX) {
+    if (mark && (begins || follows(mark, last, text)) && list.length < LIMITS.listMembersMax) {
       if (begins) {
         list = []
         lists.push(list)

@@ -47,12 +47,9 @@ function holder(text: string): string | null {
   return name !== null && /\p{L}{2}/u.test(name) ? name : null
 }
 
-/** More are a list of vertices. */
-const POINTS_MAX = 50
-
 function coordinatesField({ text }: ReaderView): Field {
   const flat = text.text.replaceAll('\n', ' ')
-  const found = findCoordinates(flat).slice(0, POINTS_MAX)
+  const found = findCoordinates(flat)
   const points = found.map(({ latitude, longitude, start, end }) => {
     return { value: { printed: flat.slice(start, end), latitude, longitude }, spans: text.locate(start, end) }
   })
