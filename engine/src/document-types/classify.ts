@@ -15,8 +15,6 @@ const SCANTY_PHRASES = 0.6
 /** The log-odds of network and phrases are cut off here. */
 const NETWORK_MAX = 6
 const PHRASES_MAX = 8
-/** Where the network does not know a type, its phrases alone decide. */
-const PHRASES_ALONE = { phrases: 1, none: -2 }
 
 /** A caller who asks for a type is mostly right: a document is refused only where the type is less probable than this. */
 const REFUSED = 0.12
@@ -97,7 +95,8 @@ export function oddsOf(reading: ReadDocument, definition: DocumentTypeDefinition
 function oddsByText(text: string, reading: ReadDocument, definition: DocumentTypeDefinition): number {
   const phrases = phrasesOf(text, definition)
   const network = networkOdds(reading, definition.schema.type)
-  if (network === null) return PHRASES_ALONE.phrases * phrases + PHRASES_ALONE.none
+  // Where the network does not know a type, its phrases alone decide.
+  if (network === null) return phrases + WEIGHTS.none
   const hasFields = Number(definition.hasFields?.(reading) ?? false)
   const weight = wordsOf(text) < SCANTY ? SCANTY_PHRASES : WEIGHTS.phrases
   return (
