@@ -17,8 +17,6 @@ export interface Alternative {
 
 /** Signs beside a stretch that are weighed with it: a sign may have been lost at its end. */
 const CONTEXT = 2
-/** Less than this in favour of another text leaves a word the confidence of its characters. */
-const DOUBT_MIN = 0.02
 
 /**
  * A line of pixels with each alternative weighed by what the recogniser said there: the likeliest text stands, and
@@ -53,7 +51,7 @@ function withLikeliest(line: TextLine, start: number, end: number, rivals: reado
   if (best && best.weight > 1) {
     return replaceStretch(line, start, end, { text: best.text, probability: best.weight / total })
   }
-  return 1 - 1 / total < DOUBT_MIN ? line : doubted(line, start, end, 1 / total)
+  return doubted(line, start, end, 1 / total)
 }
 
 /** The words of a stretch, each with at most the given confidence. */
