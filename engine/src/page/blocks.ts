@@ -5,8 +5,8 @@ import type { PlacedLine, Row } from './reading-order.ts'
 const HEIGHT_RATIO_MAX = 1.25
 /** White space between two lines of a paragraph, in line heights. */
 const LEADING_MAX = 0.9
-/** The same in a page that is set with wide spacing throughout, as courts do: up to triple. */
-const WIDE_LEADING_MAX = 2.4
+/** The same in a page that is set with wide spacing throughout, as courts do: up to triple. And between words of a justified line. */
+const WIDE_MAX = 2.5
 /** How far the distance of two lines may be from the page's usual one. */
 const PITCH_TOLERANCE = 0.15
 /** A line that ends this near to its column's right edge (a share of the width) was broken there, not ended. */
@@ -16,8 +16,6 @@ const SHARED_WIDTH_MIN = 0.5
 /** Lines of a column begin this near to each other, in line heights. */
 const EDGE_TOLERANCE = 0.5
 
-/** White space between words of a justified line, in line heights: between columns of a table is mostly more. */
-const STRETCHED_MAX = 2.5
 /** Narrower columns are those of a table. */
 const WIDE_MIN = 12
 
@@ -78,7 +76,7 @@ function justifiedBelow<L extends PlacedLine>(tail: PlacedLine, row: readonly L[
   const isWhole = pieces.every(
     ({ box, line }, i) =>
       isAlike(line.height, height) &&
-      (i === 0 || box.left - (pieces[i - 1]?.box.right ?? 0) <= STRETCHED_MAX * height),
+      (i === 0 || box.left - (pieces[i - 1]?.box.right ?? 0) <= WIDE_MAX * height),
   )
   return isNear && isWhole && isAt(first.box.left, tail.box.left) && isAt(last.box.right, tail.box.right)
     ? pieces
@@ -102,7 +100,7 @@ function continues(tail: PlacedLine, item: PlacedLine, pitch: number, lines: rea
   const gap = down - Math.max(above ?? 0, own ?? 0)
   if (gap <= LEADING_MAX * item.line.height) return true
   const usual = Math.abs(down - pitch) <= PITCH_TOLERANCE * pitch
-  return usual && gap <= WIDE_LEADING_MAX * item.line.height && fillsColumn(tail, lines)
+  return usual && gap <= WIDE_MAX * item.line.height && fillsColumn(tail, lines)
 }
 
 /** Median distance of a long line from the long line right below it; 0 when there is no prose. */

@@ -18,7 +18,7 @@ function cellEnd(box: Box, height: number, page: ReadPage): number {
   const { byLeft, right } = printOf(page)
   const first = firstWhere(byLeft.length, (i) => (byLeft[i]?.left ?? 0) >= box.right)
   for (const { left, top, bottom } of byLeft.slice(first, first + LIMITS.besideMax)) {
-    if (overlap(box.top, box.bottom, top, bottom) > 0) return left - GUTTER * height
+    if (overlap(box.top, box.bottom, top, bottom) > 0) return left - ROOM * height
   }
   return right
 }
@@ -36,5 +36,4 @@ const printOf = remembered(({ lines }: ReadPage): Print => {
 })
 
 /** Between two cells, and beyond a word that would have fitted, in heights of print. */
-const GUTTER = 1.5
 const ROOM = 1
