@@ -58,7 +58,7 @@ export function shareRow(a: Box, b: Box): boolean {
 }
 
 /** Whether a line is the next one below another, in any column, with less than `roomMax` of its heights between them. */
-export function isNextLine(above: Box, below: Box, roomMax = 1): boolean {
+export function isNextLine(above: Box, below: Box, roomMax = 1.5): boolean {
   const height = above.bottom - above.top
   const room = below.top - above.bottom
   return room > -height / 2 && room < roomMax * height

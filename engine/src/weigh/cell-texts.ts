@@ -5,7 +5,6 @@ import type { Box } from '../types.ts'
 import { withSecondPlace } from './between-places.ts'
 import { codesAlike, shapeOf } from './codes-alike.ts'
 import { isFull } from './full-lines.ts'
-import { LEADING_MAX } from './goes-on.ts'
 import { withMeasures } from './measures.ts'
 import { type Mention, probabilityOf } from './mention.ts'
 import { goesOnWith, isLinking, joined } from './pieces.ts'
@@ -73,7 +72,7 @@ function isRightBelow(above: Mention, text: Mention, roles: Roles): boolean {
   const isAt = (edge: number) => isOneEdge(leftOf(first, roles), edge, last.bottom - last.top)
   // Two cells may stand on one line: it begins with the first, and its words with the other.
   const edges = linesOf(above).flatMap((word) => [word.line.box.left, leftOf(word, roles)])
-  return isNextLine(last, first.line.box, LEADING_MAX) && edges.some(isAt)
+  return isNextLine(last, first.line.box) && edges.some(isAt)
 }
 
 /** The first of its words on each line. */

@@ -5,8 +5,6 @@ import { bestRole, roleOf } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
 import { LIKELY } from './proposal.ts'
 
-/** The next line of a value begins at most this far below, in heights of print. */
-export const LEADING_MAX = 1.5
 /** Captions and words without a role part values; the activities of a table are joined by its cells (`pieces.ts`). */
 const APART: ReadonlySet<string> = new Set(['O', 'CAPTION', 'ACTIVITY'])
 
@@ -50,7 +48,7 @@ export function withValuesWhole(
 /** In the same row of the page, or in the next line. */
 function isNext(line: ReadLine, other: ReadLine | undefined): boolean {
   if (!other || line.page !== other.page) return false
-  return shareRow(line.box, other.box) || isNextLine(line.box, other.box, LEADING_MAX)
+  return shareRow(line.box, other.box) || isNextLine(line.box, other.box)
 }
 
 function goesOn(row: number, roles: Roles): boolean {
