@@ -3,8 +3,6 @@ import type { ReadLine } from './reading.ts'
 
 /** Share of a label's letters that may be misread: docs/domain.md 0.1 for pixels; a text layer has typing errors only. */
 const EDITS_PER_LETTER = { ocr: 1 / 5, 'text-layer': 1 / 12 } as const
-/** Shorter labels (CPF, UF, ACC, LO) have too many neighbours at one edit. */
-const FUZZY_LENGTH_MIN = 6
 
 export interface LabelHit {
   readonly line: ReadLine
@@ -31,7 +29,7 @@ export function findLabel(lines: readonly ReadLine[], phrase: string): LabelHit[
 }
 
 function editsMax({ line }: ReadLine, { length }: string): number {
-  return length < FUZZY_LENGTH_MIN ? 0 : Math.floor(length * EDITS_PER_LETTER[line.source])
+  return Math.floor(length * EDITS_PER_LETTER[line.source])
 }
 
 /** Whether no word continues across `at`. With edits, `at` itself is known only to a few characters. */

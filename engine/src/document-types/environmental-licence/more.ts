@@ -9,7 +9,7 @@ import { type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { type RoleField, textField } from '../../weigh/role-field.ts'
 import { agencyField } from './agency-name.ts'
-import { conditionsField } from './conditions.ts'
+import { conditionsField, HEADING_LENGTH_MAX } from './conditions.ts'
 import { NUMBER, TERM_ROLES } from './roles.ts'
 import { stagesOf } from './stages.ts'
 
@@ -34,12 +34,9 @@ function besideNumber(view: ReaderView): Proposal[] {
   const [span] = number?.spans ?? []
   const before = span?.line.line.text.slice(0, span.start) ?? ''
   const value = stagesOf(before)
-  if (!number || !span || value === null || before.length > TITLE_LENGTH_MAX) return []
+  if (!number || !span || value === null || before.length > HEADING_LENGTH_MAX) return []
   return [{ ...number, value, spans: [{ line: span.line, start: 0, end: before.trimEnd().length }] }]
 }
-
-/** A longer line is a sentence. */
-const TITLE_LENGTH_MAX = 60
 
 /** `771119 - LOGÍSTICA …`: a register's number before the name. */
 function holder(text: string): string | null {
