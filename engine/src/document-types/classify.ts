@@ -13,8 +13,7 @@ const WEIGHTS = { network: 1.5, phrases: 0.3, fields: 2, none: -2 }
 const SCANTY = 20
 const SCANTY_PHRASES = 0.6
 /** The log-odds of network and phrases are cut off here. */
-const NETWORK_MAX = 6
-const PHRASES_MAX = 8
+const ODDS_MAX = 6
 
 /** A caller who asks for a type is mostly right: a document is refused only where the type is less probable than this. */
 const REFUSED = 0.12
@@ -101,7 +100,7 @@ function oddsByText(text: string, reading: ReadDocument, definition: DocumentTyp
   const weight = wordsOf(text) < SCANTY ? SCANTY_PHRASES : WEIGHTS.phrases
   return (
     WEIGHTS.network * network +
-    weight * Math.max(-PHRASES_MAX, Math.min(PHRASES_MAX, phrases)) +
+    weight * Math.max(-ODDS_MAX, Math.min(ODDS_MAX, phrases)) +
     WEIGHTS.fields * hasFields +
     WEIGHTS.none
   )
@@ -111,7 +110,7 @@ function oddsByText(text: string, reading: ReadDocument, definition: DocumentTyp
 function networkOdds({ roles }: ReadDocument, type: number): number | null {
   const share = roles?.classes.type?.[String(type)]
   if (share === undefined) return null
-  return Math.max(-NETWORK_MAX, Math.min(NETWORK_MAX, Math.log(share / (1 - share))))
+  return Math.max(-ODDS_MAX, Math.min(ODDS_MAX, Math.log(share / (1 - share))))
 }
 
 function phrasesOf(text: string, { clues }: DocumentTypeDefinition): number {
