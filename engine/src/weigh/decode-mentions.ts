@@ -9,7 +9,7 @@ import { isFull } from './full-lines.ts'
 import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
 import { joined } from './pieces.ts'
-import { LIKELY, POSSIBLE, PROPOSED_MIN } from './proposal.ts'
+import { FAINT, LIKELY, POSSIBLE, PROPOSED_MIN } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /**
@@ -21,7 +21,7 @@ const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
  * From these probabilities of a beginning on, the first word of a line below a whole name begins another person: a given name, and any word
  * where the line above had room for it. Other words begin a mention from LIKELY on.
  */
-const NEXT_PERSON = { givenName: PROPOSED_MIN, hadRoom: 0.15 }
+const NEXT_PERSON = { givenName: PROPOSED_MIN, hadRoom: FAINT }
 
 /** The mentions of a run, decoded once for all fields. */
 const decoded = new WeakMap<Run, Mention[]>()

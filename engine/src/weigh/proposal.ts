@@ -5,6 +5,8 @@ import type { Evidence, JsonValue } from '../types.ts'
 export const LIKELY = 0.5
 /** What is less probable than LIKELY may well be right from here on, where something else speaks for it. */
 export const POSSIBLE = 0.3
+/** What is less probable is not even thought of, where nothing else speaks for it. */
+export const FAINT = 0.15
 /** So sure that nothing else is asked: of ten such values one is another's. */
 export const SURE = 0.9
 /**

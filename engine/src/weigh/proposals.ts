@@ -1,13 +1,10 @@
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { PROPOSALS_MAX } from './alternatives.ts'
-import { byProbability, keyOf, type Proposal, SURE } from './proposal.ts'
+import { byProbability, FAINT, keyOf, type Proposal, SURE } from './proposal.ts'
 import type { RoleField } from './role-field.ts'
 import type { Run } from './role-runs.ts'
 import { printsFor, valuesFor } from './values-of-role.ts'
-
-/** Values below this probability are in no list. */
-const MEMBER_MIN = 0.15
 
 /** The proposals of the network for a field, the most probable first. */
 export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
@@ -35,7 +32,7 @@ function surePrints(field: RoleField, runs: readonly Run[], roles: Roles): Propo
  */
 export function listsOf(values: readonly Proposal[]): Proposal[] {
   const ranked = values
-    .filter(({ probability }) => probability >= MEMBER_MIN)
+    .filter(({ probability }) => probability >= FAINT)
     .sort(byProbability)
     .slice(0, LIMITS.listMembersMax)
   const inList = sums(ranked.map(({ probability }) => Math.log(probability)))

@@ -4,10 +4,8 @@ import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
 import { type Place, type PlacedValue, placeOfWord, placesOfValues } from './place-of.ts'
-import type { Proposal } from './proposal.ts'
+import { FAINT, type Proposal } from './proposal.ts'
 
-/** The network doubts data of people among others; below each other in columns they say themselves what they are. */
-const PRINT_MIN = 0.1
 /**
  * Data of several people repeat at least this many fields; a former licence beside the present one repeats fewer. So many values below
  * each other, in so many columns, are a table.
@@ -70,7 +68,7 @@ export function withRolesOfColumns(roles: Roles, rowAt: RowAt, own: number): Rol
 
 /** Different values of a field that stand below each other, from the top, as many as do. */
 function columnOf(prints: readonly Proposal[]): readonly PlacedValue[] {
-  const pages = grouped(placesOfValues(prints, PRINT_MIN), ({ page }) => page)
+  const pages = grouped(placesOfValues(prints, FAINT), ({ page }) => page)
   const columns = [...pages.values()].flatMap(columnsOf).map(oneOfEachRow)
   return columns.reduce((most, rows) => (rows.length > most.length ? rows : most), [])
 }

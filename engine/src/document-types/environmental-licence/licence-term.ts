@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import type { JsonValue } from '../../types.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { addLength, findLengths } from '../../values/term.ts'
-import { byProbability, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
+import { byProbability, FAINT, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { dayBesideTerm, dayCountedFrom, isCountedFromDeed, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
@@ -19,14 +19,12 @@ export interface Term {
   readonly isOpenEnded: boolean
 }
 
-/** A document with a length of time has a day from which it runs, so a less probable day is enough. */
-const COUNTED_MIN = 0.2
-
 export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading, view)
   const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
   const told = hasTerm ? dayCountedFrom(view) : undefined
-  const base = told ?? dayBesideTerm(view) ?? beginOf(view, hasTerm ? COUNTED_MIN : LIKELY)
+  // A document with a length of time has a day from which it runs, so a less probable day is enough.
+  const base = told ?? dayBesideTerm(view) ?? beginOf(view, hasTerm ? FAINT : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => isBehind(value, base, view))
   const counted = base ? computedEnds(view, base) : []
   const computed = !told && isCountedFromDeed(view) ? counted.map(doubted) : counted
@@ -58,7 +56,7 @@ function isBehind(day: JsonValue, base: Proposal | undefined, view: ReaderView):
   const [issued] = view.proposals(TERM_ROLES.issued)
   const isEnd = view
     .proposals(EXPIRY)
-    .some(({ value, probability }) => value === issued?.value && probability >= COUNTED_MIN)
+    .some(({ value, probability }) => value === issued?.value && probability >= FAINT)
   return !isEnd || String(day) >= String(issued?.value)
 }
 
