@@ -7,9 +7,9 @@ export interface Expectation {
   readonly pattern: RegExp
   /** What may stand there instead of the match. */
   readonly texts: (match: RegExpExecArray) => readonly string[]
-  /** Log-odds of each of them before any pixel is seen. */
+  /** Log-odds of each of them against what was read, before any pixel is seen. */
   readonly prior: number
-  /** See `Alternative`. */
+  /** Their least odds, whatever was seen: some signs leave no trace on pixels. */
   readonly oddsMin?: number
 }
 

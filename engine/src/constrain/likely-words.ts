@@ -59,16 +59,15 @@ function isDoubtful({ recognition }: TextLine, start: number, end: number): bool
 }
 
 function withLikeliest(line: TextLine, start: number, end: number, model: LetterModel): TextLine {
-  const { recognition } = line
-  if (!recognition) return line
-  const steps = stepsOfStretch(recognition, line.text, start, end)
+  const steps = stepsOfStretch(line, start, end)
+  if (!steps) return line
   const read = line.text.slice(start, end)
   const asRead = logProbabilityOf(read, steps)
   const found = search(steps, guideOf(model), BEAM).filter(
     (one) => one.logProbability > asRead - lostAtMost(read, one.text),
   )
   const [best] = found
-  if (!best || best.text === '' || best.text === line.text.slice(start, end)) return line
+  if (!best || best.text === '' || best.text === read) return line
   const weightOf = (one: typeof best) => one.logProbability + one.logPrior
   const total = found.reduce((sum, one) => sum + Math.exp(weightOf(one) - weightOf(best)), 0)
   return replaceStretch(line, start, end, { text: best.text, probability: 1 / total })

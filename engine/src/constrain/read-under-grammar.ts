@@ -34,9 +34,8 @@ export function readUnderGrammar(
   end: number,
   grammar: Grammar,
 ): GrammarReading | null {
-  const { recognition } = line
-  if (!recognition || recognition.characters.length !== line.text.length) return null
-  const steps = stepsOfStretch(recognition, line.text, start, end)
+  const steps = stepsOfStretch(line, start, end)
+  if (!steps) return null
   const read = line.text.slice(start, end)
   const first = logProbabilityOf(read, steps)
   const found = searchGrammar(steps, grammar)

@@ -1,8 +1,12 @@
-import type { Recognition } from '../types.ts'
+import type { Recognition, TextLine } from '../types.ts'
 import type { Steps } from './text-probability.ts'
 
-/** The steps of a stretch: up to the most probable blank between it and the characters beside it, spaces among them. */
-export function stepsOfStretch(recognition: Recognition, text: string, start: number, end: number): Steps {
+/**
+ * The steps of a stretch: up to the most probable blank between it and the characters beside it, spaces among them. Null where the line
+ * was not read from pixels, or sign for sign.
+ */
+export function stepsOfStretch({ recognition, text }: TextLine, start: number, end: number): Steps | null {
+  if (recognition?.characters.length !== text.length) return null
   const { kept, classes, logProbabilities, characters, steps } = recognition
   const stepAt = (at: number) => characters[at]?.step ?? 0
   const from = start === 0 ? 0 : blankBetween(recognition, stepAt(start - 1), stepAt(start))
