@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../fields/reading.ts'
-import { LIKELY } from '../weigh/proposal.ts'
+import { boundedOdds, LIKELY, logit } from '../weigh/proposal.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { DOCUMENT_TYPES, type DocumentType } from './schemas.ts'
 
@@ -12,8 +12,6 @@ const WEIGHTS = { network: 1.5, phrases: 0.3, fields: 2, none: -2 }
 /** With fewer different words phrases weigh more: the network was trained on few such documents, and a title is most of their text. */
 const SCANTY = 20
 const SCANTY_PHRASES = 0.6
-/** The log-odds of network and phrases are cut off here. */
-const ODDS_MAX = 6
 
 /** A caller who asks for a type is mostly right: a document is refused only where the type is less probable than this. */
 const REFUSED = 0.12
@@ -98,19 +96,14 @@ function oddsByText(text: string, reading: ReadDocument, definition: DocumentTyp
   if (network === null) return phrases + WEIGHTS.none
   const hasFields = Number(definition.hasFields?.(reading) ?? false)
   const weight = wordsOf(text) < SCANTY ? SCANTY_PHRASES : WEIGHTS.phrases
-  return (
-    WEIGHTS.network * network +
-    weight * Math.max(-ODDS_MAX, Math.min(ODDS_MAX, phrases)) +
-    WEIGHTS.fields * hasFields +
-    WEIGHTS.none
-  )
+  return WEIGHTS.network * network + weight * boundedOdds(phrases) + WEIGHTS.fields * hasFields + WEIGHTS.none
 }
 
 /** What the network says of the type, from all words and their places; null where it saw none. */
 function networkOdds({ roles }: ReadDocument, type: number): number | null {
   const share = roles?.classes.type?.[String(type)]
   if (share === undefined) return null
-  return Math.max(-ODDS_MAX, Math.min(ODDS_MAX, Math.log(share / (1 - share))))
+  return logit(share)
 }
 
 function phrasesOf(text: string, { clues }: DocumentTypeDefinition): number {

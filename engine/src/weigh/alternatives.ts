@@ -1,6 +1,6 @@
 import { evidenceOf, readingConfidence, spanText } from '../fields/span.ts'
 import type { Evidence, JsonValue } from '../types.ts'
-import { mergeEqual, type Proposal } from './proposal.ts'
+import { logit, mergeEqual, type Proposal } from './proposal.ts'
 
 /** A value that a field may have, or that it has none: that has no print. */
 export type Alternative =
@@ -38,8 +38,7 @@ export const FEATURES = [
   'unseen', // nothing is proposed: that the likeliest word is not of the field's role, in decibels
 ] as const
 
-/** Log-odds beyond these count as these. */
-const LOGIT_MAX = 6
+/** Those beyond these count as these. */
 const DECIBELS_MAX = 40
 /** At most this many proposals are weighed; the others are hardly probable. */
 export const PROPOSALS_MAX = 3
@@ -77,11 +76,6 @@ function printOf({ spans, evidence: given, sureAtMost = 1 }: Proposal): Print {
     evidence,
     sureAtMost: isRead ? Math.min(sureAtMost, readingConfidence(spans)) : sureAtMost,
   }
-}
-
-function logit(probability: number): number {
-  const odds = Math.log(probability / (1 - probability))
-  return Math.max(-LOGIT_MAX, Math.min(LOGIT_MAX, odds))
 }
 
 function decibels(probability: number): number {

@@ -58,6 +58,18 @@ export function surer(one: number, other: number): number {
   return 1 - (1 - one) * (1 - other)
 }
 
+/** Log-odds beyond these count as these. */
+const LOGIT_MAX = 6
+
+export function boundedOdds(odds: number): number {
+  return Math.max(-LOGIT_MAX, Math.min(LOGIT_MAX, odds))
+}
+
+/** The log-odds of a probability. */
+export function logit(probability: number): number {
+  return boundedOdds(Math.log(probability / (1 - probability)))
+}
+
 /** A probability with its odds multiplied. */
 export function timesOdds(probability: number, factor: number): number {
   return factor === 1 ? probability : (factor * probability) / (factor * probability + 1 - probability)
