@@ -19,7 +19,7 @@ const FEW = 2
 /** A case number in the margin reads like the beginning of an act, and has no text. */
 const WORDS_MIN = 5
 /** Share of the page's height: the page's own lines above are read before its acts, the others after them. */
-const HEAD_SHARE = 0.5
+export const HEAD_SHARE = 0.5
 
 /** The acts of a page, each read on its own. */
 export interface ActsOfPage extends PageOfActs {

@@ -6,6 +6,7 @@ import { roleOf } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
 import { addYears } from '../values/calendar.ts'
 import { inLifetime } from '../values/date.ts'
+import { TOLD_MAX } from './behind-names.ts'
 import { meanProbability } from './mention.ts'
 import type { Proposal } from './proposal.ts'
 import type { Find, FoundValue, RoleField } from './role-field.ts'
@@ -95,12 +96,11 @@ export function valuesOfNumber(role: string, find: Find, run: Run, roles: Roles)
 
 /** In reading order, whatever cell it stands in, or in the same word. */
 function numberBefore(row: number, { words }: Roles): number | null {
-  for (let before = row; before >= Math.max(0, row - NUMBER_REACH); before--) {
+  for (let before = row; before >= Math.max(0, row - TOLD_MAX); before--) {
     const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
     if (text.replace(/\D/g, '').length >= NUMBER_DIGITS) return before
   }
   return null
 }
 
-const NUMBER_REACH = 12
 const NUMBER_DIGITS = 4

@@ -4,6 +4,7 @@ import { normalise } from '../../values/normalise.ts'
 import { chooseLikely } from '../../weigh/choose.ts'
 import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
+import { HEAD_SHARE } from '../one-act.ts'
 import { AGENCY } from './roles.ts'
 
 /** In a letterhead the state comes first, then a secretariat, then who issues the licence. */
@@ -11,8 +12,6 @@ const RANKS = [
   /\b(?:INSTITUTO|FUNDACAO|COMPANHIA|AGENCIA|SUPERINTENDENCIA (?!DE LICENC|REGIONAL)|CONSORCIO)/,
   /\b(?:SECRETARIA|DEPARTAMENTO|DIRETORIA)\b/,
 ]
-/** Of the page's height. */
-const LETTERHEAD = 0.35
 
 /** Who issued the licence: of the names in the letterhead the nearest to it, or else the first name. */
 export function agencyField(view: ReaderView): Field {
@@ -28,5 +27,5 @@ export function agencyField(view: ReaderView): Field {
 function isInHead({ spans: [span] }: Proposal): boolean {
   if (!span) return false
   const { page } = span.line
-  return page.index === 0 && boxOfSpan(span).bottom < LETTERHEAD * page.height
+  return page.index === 0 && boxOfSpan(span).bottom < HEAD_SHARE * page.height
 }
