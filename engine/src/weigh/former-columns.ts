@@ -1,10 +1,10 @@
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import { centreOf, isOneEdge } from '../geometry.ts'
+import { isCell } from './role-runs.ts'
 
 /** Headings of two columns: what no longer holds, and what stands in its place. */
 const FORMER = /\bANTERIOR(?:ES)?\b|^ONDE SE LE\b|\bANTIG[AO]S?\b|^PLACAS? EXCLUIDAS?\b/
 const PRESENT = /\bATUA(?:L|IS)\b|^LEIA-SE\b|\bNOV[AO]S?\b|^PLACAS? INCLUIDAS?\b/
-const HEADING_WORDS_MAX = 4
 
 /**
  * A document without what stands below `Onde se lê` or `Placa anterior`, where `Leia-se` or `Placa atual` is beside it: the network is
@@ -22,7 +22,7 @@ export function withoutFormer(reading: ReadDocument): ReadDocument {
 /** Cells below the heading of what was, in the rows that have one below both headings. */
 function formerBelow(rows: readonly (readonly ReadLine[])[], at: number): ReadLine[] {
   const heads = rows[at] ?? []
-  const headings = heads.filter(({ norm }) => norm.split(' ').length <= HEADING_WORDS_MAX)
+  const headings = heads.filter(isCell)
   const former = headings.find(({ norm }) => FORMER.test(norm))
   const present = headings.find((one) => one !== former && PRESENT.test(one.norm))
   if (!former || !present) return []

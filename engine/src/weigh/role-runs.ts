@@ -42,6 +42,13 @@ export function isProse(lines: readonly ReadLine[]): boolean {
 
 const PROSE_WORDS_MIN = 8
 
+/** Whether a line is no more than a heading, or a caption with its value. */
+export function isCell({ line }: ReadLine): boolean {
+  return line.words.length <= CELL_WORDS_MAX
+}
+
+const CELL_WORDS_MAX = 4
+
 /** The text of words: joined by single spaces, and by nothing after a hyphen that ends a line. */
 export function textOf(words: readonly RunWord[]): string {
   return pieces(words).join('')

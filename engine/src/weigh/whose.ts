@@ -1,6 +1,7 @@
 import { isOneEdge, shareRow } from '../geometry.ts'
 import { type Printed, placeOf } from './place-of.ts'
 import type { Proposal } from './proposal.ts'
+import { isCell } from './role-runs.ts'
 
 /** Somebody: every place that names them, and the best print of the name. */
 export type Named = Pick<Proposal, 'spans' | 'positions' | 'ends'>
@@ -42,8 +43,6 @@ function lastFirst(a: Owner, b: Owner): number {
   return a.end === b.end ? a.start - b.start : b.start - a.start
 }
 
-/** A line of a block is a caption and a value. A line of prose begins at the same edge as the name above, and tells of others. */
-const WORDS_MAX = 4
 /** A block has at most so many heights of its name between the name and the value. */
 const DOWN_MAX = 8
 
@@ -63,7 +62,8 @@ function nameAbove(value: Printed, people: readonly Named[]): Named | undefined 
 function downFrom(person: Printed, value: Printed): number {
   const line = value.spans[0]?.line
   const name = placeOf(person)
-  if (!line || line.line.words.length > WORDS_MAX || name?.page !== line.page) return Number.POSITIVE_INFINITY
+  // A line of prose begins at the same edge as the name above, and tells of others.
+  if (!line || !isCell(line) || name?.page !== line.page) return Number.POSITIVE_INFINITY
   const height = Math.max(1, name.bottom - name.top)
   // In a cell of its row, which has no caption of its own, it is nearer than any above.
   if (shareRow(name, line.box) && name.right < line.box.left && !line.line.text.includes(':'))

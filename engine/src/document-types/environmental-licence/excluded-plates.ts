@@ -3,6 +3,7 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import type { FoundValue } from '../../weigh/role-field.ts'
+import { isCell } from '../../weigh/role-runs.ts'
 import { plates } from '../../weigh/values-of-text.ts'
 
 /** What takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
@@ -36,9 +37,7 @@ function isOfSeries(one: FoundValue | undefined, next: FoundValue | undefined, t
 }
 
 /** A cell beside a plate that says this and little else. */
-const STATE_WORDS_MAX = 4
-const isState = ({ norm }: ReadLine) =>
-  norm.search(TAKES_OUT) === 0 && norm.split(' ').length <= STATE_WORDS_MAX
+const isState = (line: ReadLine) => line.norm.search(TAKES_OUT) === 0 && isCell(line)
 
 /** Lines of rows that say in a cell of its own that the row's vehicle is taken out. */
 export function takenOutRows({ pages }: ReadDocument): ReadonlySet<ReadLine> {
