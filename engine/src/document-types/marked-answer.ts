@@ -2,6 +2,7 @@ import type { ReadLine } from '../fields/reading.ts'
 import { type Span, wordsOf } from '../fields/span.ts'
 import { boxOf, overlap, shareRow } from '../geometry.ts'
 import { grouped } from '../in-order.ts'
+import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
 
 /** What a form asks with a box for each answer: an answer, and where it stands in a line's text. */
@@ -28,8 +29,6 @@ type Arrangement = (typeof ARRANGEMENTS)[number]
 
 /** Between a box and its answer at most so many heights of print; boxes of print may touch. */
 const [REACH, SLACK] = [3, 0.3]
-/** A form prints fewer answers, and fewer boxes: each box is compared with each answer. */
-const PRINTS_MAX = 200
 
 /**
  * The answer that a form has marked, where it prints several with a box each, beside them or above them; null where none is, or two are.
@@ -52,11 +51,12 @@ function markedOn(
   answersIn: (line: ReadLine) => readonly Answer[],
   least: number,
 ): Placed[] {
+  // Each box is compared with each answer.
   const asked = lines.flatMap((line) => answersIn(line).map((part) => ({ line, part })))
-  if (asked.length < least || asked.length > PRINTS_MAX) return []
+  if (asked.length < least || asked.length > LIMITS.mentionsComparedMax) return []
   const ofLine = grouped(asked, ({ line }) => line)
   const marks = lines.flatMap((line) => boxesOn(line, ofLine.get(line) ?? []))
-  if (!marks.some(isCrossed) || marks.length > PRINTS_MAX) return []
+  if (!marks.some(isCrossed) || marks.length > LIMITS.mentionsComparedMax) return []
   const [answers, boxes] = [asked.map(placed), marks.map(placed)]
   const [pairs = []] = ARRANGEMENTS.map((where) => pairsOf(boxes, answers, where)).toSorted(
     (a, b) => b.length - a.length,

@@ -1,11 +1,11 @@
 import { spanText } from '../fields/span.ts'
 import { keyOf, type Proposal } from './proposal.ts'
 import type { Run } from './role-runs.ts'
+import { REPEATED_MIN } from './rows-of-people.ts'
 
 /** Values of a list that stand in cells beside each other have at most so many words from one to the next. */
 const BESIDE_MAX = 4
-/** This many different plates beside each other are a list, whatever probability the network gives them. */
-const LIST_MIN = 3
+/** Of as many different plates as make a table, whatever probability the network gives them. */
 const OF_LIST = 0.6
 /** How often all values of one list have the same role, on tuning documents. */
 const SHARE = 0.95
@@ -20,7 +20,7 @@ export function raisedInLists(values: readonly Proposal[], runs: readonly Run[])
   return listsOf(values, runs).flatMap((own) => {
     const none = own.reduce((product, { probability }) => product * (1 - probability), 1)
     const isPlain = own.some(({ spans }) => !LOOKS_LIKE_LAW.test(spanText(spans)))
-    const isList = isPlain && new Set(own.map(keyOf)).size >= LIST_MIN
+    const isList = isPlain && new Set(own.map(keyOf)).size >= REPEATED_MIN
     const least = Math.max(SHARE * (1 - none), isList ? OF_LIST : 0)
     return own.map((value) => ({ ...value, probability: Math.max(value.probability, least) }))
   })
