@@ -13,7 +13,6 @@ interface Print {
 
 /** Letters of a name for each that may have been misread. */
 const LETTERS_PER_EDIT = 8
-const EDITS_MAX = 3
 /** Words of a signature: fewer are a family's. */
 const SIGNED_WORDS_MIN = 3
 /** Letters of one word that may have been misread: a family shares all words of its names but one. */
@@ -76,7 +75,7 @@ interface Spelling {
 
 function isNear(a: string, b: string, isHardlyRead: boolean): boolean {
   if (a === b) return true
-  const edits = Math.min(EDITS_MAX, Math.floor(Math.min(a.length, b.length) / LETTERS_PER_EDIT))
+  const edits = Math.floor(Math.min(a.length, b.length) / LETTERS_PER_EDIT)
   return edits > 0 && isWithin(edits, a, b) && !isFamily(a, b, isHardlyRead)
 }
 
