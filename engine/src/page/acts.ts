@@ -7,10 +7,8 @@ import { beginsParagraph, boxOfRows } from './paragraphs.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
 
 const ACTS_MIN = 2
-/** The head of an act has at most this many rows: its kind, its number, its day. */
-const HEAD_ROWS_MAX = 3
-/** Within this many rows a notice says that a firm makes something public. */
-const NOTICE_ROWS = 6
+/** At most so many rows are an act's head: kind, number and day. Within as many a notice says that it makes something public. */
+const HEAD_ROWS_MAX = 6
 /** The body of an act has so many words in small letters: captions and cells of a form are no text. */
 const BODY_PROSE_MIN = 5
 /** What stands above the first act and has more words is no page's head. */
@@ -106,7 +104,7 @@ function actOf(parts: readonly (readonly Row[])[]): Act {
     parts: filled,
     words: wordsOf(parts.flat()),
     isNumbered: title.some((text) => NUMBERED.test(text)),
-    isNotice: MAKES_PUBLIC.test(texts.slice(0, NOTICE_ROWS).join(' ')),
+    isNotice: MAKES_PUBLIC.test(texts.slice(0, HEAD_ROWS_MAX).join(' ')),
   }
 }
 
@@ -141,8 +139,8 @@ function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): 
     const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, column)
     if (isDivision(text) || (!isBegin && !isListed)) continue
     // A notice below the next head is that head's.
-    const untilHead = named.slice(i + 1, i + NOTICE_ROWS).indexOf(true)
-    const reach = untilHead < 0 ? NOTICE_ROWS : untilHead + 1
+    const untilHead = named.slice(i + 1, i + HEAD_ROWS_MAX).indexOf(true)
+    const reach = untilHead < 0 ? HEAD_ROWS_MAX : untilHead + 1
     const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + reach).join(' '))
     if (text === PART_OF_JUDGMENT && last !== undefined && JUDGMENT.test(texts[last] ?? '')) continue
     // What has begun is looked at only where another act may begin: its cost stays linear.

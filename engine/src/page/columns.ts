@@ -8,11 +8,12 @@ const COLUMN_LINES_MIN = 6
 /** The widest of a gazette's columns to the narrowest; those of a form differ more. */
 const WIDTHS_ALIKE = 1.5
 
-/** At most this share of a page's lines are its head or its foot, or cross a gutter; and of a column's lines no part of it. */
-const FEW_LINES = 0.1
+/**
+ * At most this share of a page's lines are its head or its foot, or cross a gutter; and of a column's lines no part of it: those end
+ * further right than others by more than this share of the text's width.
+ */
+const FEW = 0.1
 const CROSSING_MIN = 2
-/** Such lines of a column end further right than others by more than this, of the text's width. */
-const STRAY_WIDTH = 0.05
 
 /** How far columns may lean on a photo, in widths per height; the first of those that cut the fewest lines. */
 const LEAN = 0.02
@@ -65,7 +66,7 @@ function columnsAt(lines: readonly PlacedLine[], lean: number): Columns | null {
 }
 
 function fewOf({ length }: readonly unknown[]): number {
-  return Math.round(FEW_LINES * length)
+  return Math.round(FEW * length)
 }
 
 /** What a line takes of the width. */
@@ -111,8 +112,8 @@ function crosses({ left, right }: Stretch, edge: number, width: number): boolean
  */
 function withoutStrays<L extends Stretch>(lines: readonly L[], width: number): L[] {
   const ends = lines.map(({ right }) => right).toSorted((a, b) => a - b)
-  const end = ends[Math.floor((ends.length - 1) * (1 - FEW_LINES))] ?? 0
-  return lines.filter(({ right }) => right <= end + STRAY_WIDTH * width)
+  const end = ends[Math.floor((ends.length - 1) * (1 - FEW))] ?? 0
+  return lines.filter(({ right }) => right <= end + FEW * width)
 }
 
 function widthOf(lines: readonly Stretch[]): number {
