@@ -11,6 +11,7 @@ import type { DocumentTypeDefinition } from './definition.ts'
 import { captionsOf, isCard, isFilled } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
+import { doubtingOneParent, hiddenOnFront } from './driver-licence/hidden-front.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { moreOfCard } from './driver-licence/more.ts'
 import { endDays, issueDays } from './driver-licence/own-days.ts'
@@ -65,9 +66,11 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ...proposalsWithZone(view, zone),
     }
     const given = chooseFields(choosing, DRIVER_ROLES, proposed)
+    const seen = isSeenAsCard ? doubtingOneParent(given) : given
+    const hidden = isSeenAsCard ? hiddenOnFront(given) : []
     const chosen = doubtingAbsence(
-      given,
-      isOtherDocument ? expectedOnPaper(reading) : captionedFields(reading),
+      seen,
+      isOtherDocument ? expectedOnPaper(reading) : new Set([...captionedFields(reading), ...hidden]),
     )
     const fields = { ...chosen, hasCetpp: cetppOf(chosen.comments, reading, !isSeenAsCard) }
     // A list names many drivers; beside one's card nobody else's is to be accepted with it.

@@ -69,7 +69,10 @@ export function unknown(absent: Absent): Field {
 export function doubtingAbsence(fields: Fields, expected: ReadonlySet<string>): Fields {
   const isDoubted = (name: string, { status }: Field) => status === 'missing' && expected.has(name)
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, isDoubted(name, field) ? unknown(null) : field]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      isDoubted(name, field) ? { ...field, confidence: LIKELY } : field,
+    ]),
   )
 }
 

@@ -82,6 +82,25 @@ describe('driver licence, faces and halves', () => {
       expect(confidence).toBeGreaterThan(0.85)
     })
   })
+
+  it('doubts all that is missing on a front of which glare hides a row', async () => {
+    const front = front2022(MARIA)
+    const lines = front.lines.filter(({ text }) => !/NASCIMENTO|PIRAPORA/.test(text))
+    const { dateOfBirth, placeOfBirth } = await find({ lines })
+    for (const field of [dateOfBirth, placeOfBirth]) {
+      expect([field?.status, field?.confidence]).toEqual(['missing', 0.5])
+    }
+  })
+
+  it.each([
+    ['ocr', false],
+    ['text-layer', true],
+  ] as const)('of a parent alone on a card from %s it is sure: %s', async (source, isSure) => {
+    const page = front2022({ ...MARIA, parents: ['JOSE EXEMPLO DA SILVA'] })
+    const { filiation } = driverLicence.read(await withRoles(readingFromText([page], source))).fields
+    expect(filiation?.value).toEqual(['JOSE EXEMPLO DA SILVA'])
+    expect((filiation?.confidence ?? 0) > 0.5).toBe(isSure)
+  })
 })
 
 it.each([
