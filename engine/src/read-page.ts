@@ -2,6 +2,7 @@ import { findCodes } from './codes/find-codes.ts'
 import type { DecodedPage } from './decode/decode.ts'
 import { boxOf, median, overlap } from './geometry.ts'
 import { mapQuad } from './homography.ts'
+import { isAtEdge } from './page/at-edge.ts'
 import { readingOrder } from './page/reading-order.ts'
 import { turnedPage, turnedRule } from './page/turned-page.ts'
 import { type PixelReading, readPixels } from './read-pixels.ts'
@@ -16,6 +17,8 @@ import type { PageIssue, Quad, ReadPage, TextLine, View } from './types.ts'
 const EM_PIXELS_MIN = 11
 /** Words of a page that is in focus are read with a median confidence of 0.98; half of one that is not, below this. */
 const FOCUSED_CONFIDENCE_MIN = 0.75
+/** Of 134 whole scans, photos and cards none has a line that ends at the picture's edge; of 52 with a side cut off 43 have four or more. */
+const CUT_LINES_MIN = 3
 
 /**
  * Read one page: its text layer, and its pixels where the layer cannot be all there is.
@@ -133,14 +136,15 @@ function hiddenText(
   return [{ code: 'hidden_text', message: `the file says more on page ${index + 1} than the page shows` }]
 }
 
-function pictureIssues(index: number, { lines }: PixelReading, { width, raster }: DecodedPage): PageIssue[] {
+function pictureIssues(index: number, seen: PixelReading, page: DecodedPage): PageIssue[] {
+  const { lines } = seen
   if (lines.length === 0) {
     return [
       { code: 'no_text_in_picture', message: `page ${index + 1} is a picture in which no text can be found` },
     ]
   }
   const issues: PageIssue[] = []
-  const pixels = medianHeight(lines) * ((raster?.width ?? width) / width)
+  const pixels = medianHeight(lines) * ((page.raster?.width ?? page.width) / page.width)
   if (pixels < EM_PIXELS_MIN) {
     issues.push({
       code: 'low_resolution',
@@ -149,6 +153,12 @@ function pictureIssues(index: number, { lines }: PixelReading, { width, raster }
   }
   if (median(lines.flatMap(({ words }) => words.map((word) => word.confidence))) < FOCUSED_CONFIDENCE_MIN) {
     issues.push({ code: 'blurred', message: `half of the words on page ${index + 1} are hard to make out` })
+  }
+  if (
+    lines.filter(({ quad }) => isAtEdge(quad, { ...seen, pictures: page.pictures ?? [] })).length >=
+    CUT_LINES_MIN
+  ) {
+    issues.push({ code: 'cut_off', message: `print on page ${index + 1} ends where its picture does` })
   }
   return issues
 }

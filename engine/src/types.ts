@@ -146,6 +146,7 @@ export interface PageIssue {
     | 'no_text_in_picture'
     | 'low_resolution'
     | 'blurred'
+    | 'cut_off'
     | 'hidden_text'
     | 'text_not_checked'
     | 'several_documents'

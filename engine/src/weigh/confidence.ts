@@ -37,7 +37,13 @@ const UNSEEN = 2
 const UNBOUNDED = 0.7
 
 /** What says that a part of a page was not seen: what is missing may stand there. */
-const NOT_WHOLE = ['page_unreadable', 'text_truncated', 'image_truncated', 'pixels_not_read'] as const
+const NOT_WHOLE = [
+  'page_unreadable',
+  'text_truncated',
+  'image_truncated',
+  'pixels_not_read',
+  'cut_off',
+] as const
 
 /** A field is as sure as its value's share among all that it may be, and at most as sure as its print was read. */
 export function sureOf(share: number, atMost = 1): number {

@@ -93,6 +93,7 @@ describe('how sure the fields of a document can be', () => {
     const cut = (code: PageIssue['code']) => ({ ...page(0), issues: [{ code, message: '' }] })
     const told = (code: PageIssue['code']) => inDocument({ found, missing }, null, [cut(code)])
     expect(told('image_truncated').missing?.confidence).toBe(0.5)
+    expect(told('cut_off').missing?.confidence).toBe(0.5)
     expect(told('image_truncated').found?.confidence).toBeGreaterThan(0.9)
     expect(told('low_resolution').missing?.confidence).toBeGreaterThan(0.7)
   })

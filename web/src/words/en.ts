@@ -238,6 +238,7 @@ export const en: Words = {
     no_text_in_picture: 'There is no legible text in the picture of this page.',
     low_resolution: 'The picture of this page has a low resolution.',
     blurred: 'The picture of this page is shaken or out of focus.',
+    cut_off: 'A side of this page seems to be cut off; what stood there was not read.',
     hidden_text: 'The file holds text that the page does not show; it was not read.',
     attachments_not_read: 'Files are attached to this PDF; they were not read.',
     several_documents: 'The file holds several documents; the one that begins here was read.',

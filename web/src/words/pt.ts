@@ -365,6 +365,7 @@ export const pt: Words = {
     no_text_in_picture: 'Não há texto legível na imagem desta página.',
     low_resolution: 'A imagem desta página tem pouca resolução.',
     blurred: 'A imagem desta página está tremida ou fora de foco.',
+    cut_off: 'Um lado desta página parece cortado; o que estava ali não foi lido.',
     hidden_text: 'O arquivo contém texto que a página não mostra; ele não foi lido.',
     attachments_not_read: 'Há arquivos anexados a este PDF; eles não foram lidos.',
     several_documents: 'O arquivo tem vários documentos; foi lido o que começa aqui.',

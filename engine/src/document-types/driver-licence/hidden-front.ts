@@ -15,7 +15,10 @@ const ALWAYS = [
 ]
 const OF_SOME = ['issueDate', 'placeOfBirth']
 
-/** Names of fields that a front prints and that were not seen, as glare hides them with their captions; none where most are not there: it is a back. */
+/**
+ * Names of fields that a front prints and that were not seen, as glare hides them with their captions. Where most are not there it is a
+ * back, and none is hidden.
+ */
 export function hiddenOnFront(fields: Fields): readonly string[] {
   const missing = ALWAYS.filter((name) => fields[name]?.status !== 'found')
   return missing.length > 0 && 2 * missing.length < ALWAYS.length ? [...missing, ...OF_SOME] : []
