@@ -5,7 +5,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { fold } from '../values/fold.ts'
 import { type Place, placeOf, placeOfWord, placesOfValues } from './place-of.ts'
 import { placesOf } from './places-of-name.ts'
-import { byProbability, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
+import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
@@ -82,31 +82,29 @@ function othersBeside(
 ): ((value: Proposal) => boolean) | null {
   const [name] = view.prints(person).toSorted(byProbability)
   const place = name && placeOf(name)
-  const starts = startsOfTwo(view, data)
-  if (!place || starts.length === 0) return null
-  const height = place.bottom - place.top
-  const columnAt = (left: number) => Math.max(...starts.filter((start) => start <= left + height))
+  const between = placeBetweenTwo(view, data)
+  if (!place || between === null) return null
   return (value) => {
     const own = placeOf(value)
     if (!own || own.page !== place.page || own.bottom <= place.top) return false
-    return columnAt(own.left) !== columnAt(place.left)
+    return own.left > between !== place.left > between
   }
 }
 
-/** Where the columns of two people begin whose data stand beside each other, in the same rows; none where too few do. */
-function startsOfTwo(view: ReaderView, data: readonly RoleField[]): number[] {
+/** Where the columns of two people part whose data stand beside each other, in the same rows; null where too few do. */
+function placeBetweenTwo(view: ReaderView, data: readonly RoleField[]): number | null {
   const pairs = data.flatMap((field) => {
-    const [first, ...others] = placesOfValues(view.prints(field), POSSIBLE).toSorted(
+    const [first, ...others] = placesOfValues(view.prints(field), FAINT).toSorted(
       (a, b) => a.left - b.left,
     )
     const second = first && others.find((other) => other.key !== first.key && isBeside(first, other))
     return second ? [{ first, second }] : []
   })
-  if (pairs.length < REPEATED_MIN) return []
-  return [
-    Math.min(...pairs.map(({ first }) => first.left)),
-    Math.min(...pairs.map(({ second }) => second.left)),
-  ]
+  const end = Math.max(...pairs.map(({ first }) => first.right))
+  const start = Math.min(...pairs.map(({ second }) => second.left))
+  // Days of one row, whatever each is, are one pair; in a sentence no gap parts them.
+  const count = new Set(pairs.map(({ first }) => first.key)).size
+  return count < REPEATED_MIN || end > start ? null : (end + start) / 2
 }
 
 /** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */

@@ -145,6 +145,18 @@ describe('two drivers side by side', () => {
     expect(fields.expirationDate?.value).toBe('2031-09-27')
   })
 
+  test.each([
+    [ANA, RUI],
+    [RUI, ANA],
+  ])('whatever captions stand before', (left, right) => {
+    const captions = ['Nome:', 'Número do CPF:', 'Número da CNH:', 'Categoria da CNH:', 'Validade da CNH:']
+    const lines = form(left, right, 'PERSON').map((line, i) => {
+      const text = i % 2 === 0 ? line.text : line.text.replaceAll('*', '?')
+      return { ...line, text: `${captions[i >> 1]} ${text}` }
+    })
+    expect(valuesOf(driverLicence.read(taggedLines(lines)).fields)).toEqual(printed(left))
+  })
+
   test('a name that a hole parts in two is not two names, each with a column of data', () => {
     const cells = [
       said('HOLDER', 'Ana Lima'),
