@@ -28,6 +28,14 @@ export const TITLES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Military ranks and arms with a vowel, before a name or behind it. */
+export const RANKS: ReadonlySet<string> = new Set(
+  (
+    'ALM ART ASP BRIG CABO CAP CAPITAO CAV CEL COM CORONEL ENG INF INT MAJ MAJOR SARGENTO SGTO SOLDADO SUB SUBTEN ' +
+    'SUBTENENTE TEN TENENTE'
+  ).split(' '),
+)
+
 /** Follow the family name, so they do not make a second person of what follows `e`. */
 export const SUFFIXES: ReadonlySet<string> = new Set(
   'FILHO FILHA NETO NETA JUNIOR JR SOBRINHO SOBRINHA SEGUNDO'.split(' '),

@@ -1,7 +1,7 @@
 import { APOSTROPHES } from './apostrophes.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import type { Hit } from './hit.ts'
-import { FOREIGN_PARTICLES, NO_NAMES, PARTICLES, SUFFIXES, TITLES } from './person-name-words.ts'
+import { FOREIGN_PARTICLES, NO_NAMES, PARTICLES, RANKS, SUFFIXES, TITLES } from './person-name-words.ts'
 import { isSurname } from './surnames.ts'
 
 export interface PersonNameHit extends Hit {
@@ -82,8 +82,12 @@ function isTitle(raw: string, norm: string): boolean {
   return TITLES.has(norm) && (raw.endsWith('.') || !GIVEN_NAMES.has(norm))
 }
 
-/** `TPT Wallace Nogueira`, `Sgt Ana Lima`: nobody's given name lacks a vowel, the short names of ranks and branches do. */
-const NO_VOWEL = /^[^AEIOUY]+$/
+/** `TPT Wallace Nogueira`, `QE Ana Lima`, `SG-MO Rui Lima`: no name lacks a vowel, nor a vowel behind `Qu`; short ranks and branches do. */
+const NO_VOWEL = /^(?:[^AEIOUY-]+(?:-.*)?|Q(?!U).*)$/
+
+function isRank({ kind, norm }: Token): boolean {
+  return kind === 'word' && !SUFFIXES.has(norm) && (NO_VOWEL.test(norm) || RANKS.has(norm))
+}
 
 /** `V. Ana Lima`, an item's number, `D. Ana Lima`, Dona: nobody's given name is cut to a letter where the surname is whole. */
 const ITEM = /^[DIVX]$/
@@ -120,14 +124,14 @@ function wordsUntilAnd(tokens: readonly Token[], from: number): number {
 function hitOf(text: string, tokens: readonly Token[]): PersonNameHit | null {
   const isItem = tokens.filter(({ kind }) => kind === 'word').length > 1
   // `Filha de Ana` names Ana; what follows a family name never opens one.
-  const first = tokens.findIndex(
-    ({ kind, norm }) =>
-      kind !== 'particle' &&
-      !SUFFIXES.has(norm) &&
-      !(kind === 'word' && NO_VOWEL.test(norm)) &&
-      !(kind === 'initial' && isItem && ITEM.test(norm)),
-  )
-  const last = tokens.findLastIndex((token) => token.kind !== 'particle')
+  const first = tokens.findIndex((token) => {
+    const { kind, norm } = token
+    const isOfItem = kind === 'initial' && isItem && ITEM.test(norm)
+    return kind !== 'particle' && !SUFFIXES.has(norm) && !isRank(token) && !isOfItem
+  })
+  // A surname may lack a vowel, as Ng does; two words of a rank do not.
+  const isRanked = tokens.length > 2 && tokens.slice(-2).every(isRank)
+  const last = tokens.findLastIndex((token) => token.kind !== 'particle' && !(isRanked && isRank(token)))
   const named = tokens.slice(Math.max(first, 0), last + 1)
   const [head, tail] = [named[0], named.at(-1)]
   const words = named.filter((token) => token.kind !== 'particle')

@@ -41,6 +41,12 @@ describe('findPersonNames', () => {
     ['FILHA DE JOSEFA ILMA AROEIRENSE', ['JOSEFA ILMA AROEIRENSE']],
     ['À Ilma. Sra. Ilma Souza Lima', ['Ilma Souza Lima']],
     ['Ilma Sra Josefa Lima', ['Josefa Lima']],
+    // Ranks and branches are no names.
+    ['TPT Wallace Lima; SGT PM RUI ROSA', ['Wallace Lima', 'RUI ROSA']],
+    ['MAJ QOC PM RUI ROSA; QE EVA LIMA; 3º SG-MO LÉO ROSA', ['RUI ROSA', 'EVA LIMA', 'LÉO ROSA']],
+    ['2º TEN CAV RUI ROSA; Cap Ana Lima', ['RUI ROSA', 'Ana Lima']],
+    ['RUI ROSA SGT PM; EVA LIMA CEL QOPM; ANA NG', ['RUI ROSA', 'EVA LIMA', 'ANA NG']],
+    ['QUITÉRIA LIMA; RUI SOLDADO JR', ['QUITÉRIA LIMA', 'RUI SOLDADO JR']],
     // One word is no name.
     ['Maria, brasileira', []],
   ])('%j', (text, names) => {
