@@ -14,7 +14,7 @@ import { CLUES } from './driver-licence/clues.ts'
 import { doubtingOneParent, hiddenOnFront } from './driver-licence/hidden-front.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { moreOfCard } from './driver-licence/more.ts'
-import { endDays, issueDays } from './driver-licence/own-days.ts'
+import { ownDays } from './driver-licence/own-days.ts'
 import { parentsOf } from './driver-licence/parents.ts'
 import { withGivenName } from './driver-licence/parted-name.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
@@ -23,9 +23,7 @@ import { cetppOf, remarksIn, tellsOfRemarks, toTheirEnd, withCodedRows } from '.
 import {
   CLASS,
   DRIVER_ROLES,
-  EXPIRY,
   HOLDER,
-  ISSUE,
   PARENTS,
   PRINTED_ONCE,
   REGISTRATION,
@@ -56,8 +54,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
         reading,
       ),
       [PARENTS.name]: parentsOf(view),
-      [ISSUE.name]: issueDays(view),
-      [EXPIRY.name]: endDays(view),
+      ...ownDays(view, !isSeenAsCard),
       [REMARKS.name]: remarksIn(view).map((one) => {
         const remarks = withCodedRows(one, reading)
         return isSeenAsCard ? remarks : toTheirEnd(remarks, reading)

@@ -270,6 +270,15 @@ it.each([
   expect([issueDate?.value, expirationDate?.value]).toEqual([null, '2029-10-30'])
 })
 
+it.each([
+  '10/05/2022/EXPIRY* (expedida em) 09/05/2032/ISSUE* (válida até) 14/03/1987/BIRTH* (nascimento)',
+  '10/05/2022/EXPIRY? emissão 09/05/2032/ISSUE* validade 14/03/1987/EXPIRY* nascimento',
+  '05/06/2006/ISSUE* 1ª habilitação 10/05/2022/ISSUE* emissão 09/05/2032/EXPIRY* validade',
+])('what the likeliest days are no term of, as captions stand behind them, is two others: %s', (text) => {
+  const { issueDate, expirationDate } = driverLicence.read(tagged(text)).fields
+  expect([issueDate?.value, expirationDate?.value]).toEqual(['2022-05-10', '2032-05-09'])
+})
+
 it('a day that may be the birth is no day of issue', () => {
   const text = `Condutor ${said('HOLDER', 'Ana Lima Prado')} nascida ${said('BIRTH', '21/12/1968')} 21/12/1968/ISSUE*`
   expect(driverLicence.read(tagged(text)).fields.issueDate?.value).toBeNull()

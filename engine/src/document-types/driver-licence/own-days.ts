@@ -1,23 +1,49 @@
+import { addYears } from '../../values/calendar.ts'
 import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { BIRTH, EXPIRY, ISSUE } from './roles.ts'
 
-/** Days of issue: not the end, nor what may be a birth. */
-export function issueDays(view: ReaderView): readonly Proposal[] {
-  const births = view.proposals(BIRTH).filter(({ probability }) => probability >= POSSIBLE)
-  const end = endDays(view).find(isLikely)
-  const others = [...births, ...(end ? [end] : [])]
-  return view.proposals(ISSUE).filter(({ value }) => others.every((other) => other.value !== value))
-}
+/** No licence is valid for longer than ten years from the examination, which may be after the day of issue. */
+const TERM_YEARS = 11
 
-/** Days of the end: none that is not after the issue, where another one is. What may be either, and has no end behind it, is the end. */
-export function endDays(view: ReaderView): readonly Proposal[] {
-  const ends = view.proposals(EXPIRY)
-  const issued = view.proposals(ISSUE).find(isLikely)
+/**
+ * Days of issue and of the end: none of issue that is the end, or may be a birth, and none of the end that is not after the issue, where
+ * another one is. What may be either, and has no end behind it, is the end.
+ *
+ * @param isPaper false of a card, on which captions stand above their values: there days in no order are a sign of forgery
+ */
+export function ownDays(view: ReaderView, isPaper: boolean): Readonly<Record<string, readonly Proposal[]>> {
+  const [issues, ends] = [view.proposals(ISSUE), view.proposals(EXPIRY)]
+  const told = isPaper ? eitherWay(issues.filter(isPossible), ends.filter(isPossible)) : null
+  if (told) return { [ISSUE.name]: told.slice(0, 1), [EXPIRY.name]: told.slice(1) }
+  const issued = issues.find(isLikely)
   const later = ends.filter(({ value }) => String(value) > String(issued?.value ?? ''))
-  if (later.length > 0) return later
-  const either = ends.filter(({ value, probability }) => value === issued?.value && probability >= POSSIBLE)
-  return either.length > 0 ? either.map((one) => ({ ...one, probability: LIKELY })) : ends
+  const either = ends.filter((one) => one.value === issued?.value && isPossible(one))
+  const last = either.length > 0 ? either.map((one) => ({ ...one, probability: LIKELY })) : ends
+  const own = later.length > 0 ? later : last
+  const others = [...view.proposals(BIRTH).filter(isPossible), ...own.filter(isLikely).slice(0, 1)]
+  const first = issues.filter(({ value }) => others.every((other) => other.value !== value))
+  return { [ISSUE.name]: first, [EXPIRY.name]: own }
 }
 
 const isLikely = ({ probability }: Proposal) => probability >= LIKELY
+const isPossible = ({ probability }: Proposal) => probability >= POSSIBLE
+
+/**
+ * Two days that are a licence's term, be it that the network takes each for the other, where the likeliest of each are none: captions
+ * that stand behind their values tell the next ones. Null where there are none, or the likeliest are.
+ */
+function eitherWay(issues: readonly Proposal[], ends: readonly Proposal[]): readonly Proposal[] | null {
+  const pairs = issues.flatMap((issue) => ends.map((end) => [issue, end]))
+  const [first] = pairs
+  if (!first || isTerm(first)) return null
+  const odds = ([one, other]: readonly Proposal[]) => (one?.probability ?? 0) * (other?.probability ?? 0)
+  const likeliest = pairs.toSorted((a, b) => odds(b) - odds(a))
+  const taken = likeliest.filter(([issue]) => !ends.some(({ value }) => value === issue?.value))
+  return likeliest.find(isTerm) ?? taken.map((pair) => pair.toReversed()).find(isTerm) ?? null
+}
+
+function isTerm([issue, end]: readonly Proposal[]): boolean {
+  const [from, to] = [String(issue?.value), String(end?.value)]
+  return from < to && to <= (addYears(from, TERM_YEARS) ?? '')
+}
