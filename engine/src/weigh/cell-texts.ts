@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
 import { withSecondPlace } from './between-places.ts'
-import { codesAlike, shapeOf } from './codes-alike.ts'
+import { codesAlike } from './codes-alike.ts'
 import { isFull } from './full-lines.ts'
 import { withMeasures } from './measures.ts'
 import { type Mention, probabilityOf } from './mention.ts'
@@ -25,7 +25,7 @@ export function cellTexts(
   const pieces = found
     .flatMap(({ run, mentions }) => {
       const told = withSecondPlace(withMeasures(mentions, run, roles), run, roles)
-      return joined('cell', told, run, roles).flatMap((text) => cutBeforeCodes(text, roles))
+      return joined('cell', told, run, roles)
     })
     .filter(({ words }) => !words.every(({ text }) => QUANTITY.test(text)))
     .slice(0, LIMITS.mentionsComparedMax)
@@ -82,20 +82,6 @@ function linesOf({ words }: Mention): RunWord[] {
 
 function leftOf({ line, row }: RunWord, roles: Roles): number {
   return placeOfWord(row, roles)?.left ?? line.box.left
-}
-
-/** Cuts a text before each line that begins with a code of the shape of its own. */
-function cutBeforeCodes(text: Mention, roles: Roles): Mention[] {
-  const first = text.words[0]?.text ?? ''
-  const shape = /\d[.,/-]?\d/.test(first) ? shapeOf(first) : null
-  const starts = text.words.flatMap((word, i) =>
-    i === 0 || (word.start === 0 && shapeOf(word.text) === shape) ? [i] : [],
-  )
-  if (starts.length < 2) return [text]
-  return starts.map((start, nth) => {
-    const words = text.words.slice(start, starts[nth + 1])
-    return { ...text, words, probability: probabilityOf(words, roles, text.role) }
-  })
 }
 
 /** Figures and signs, with no word. */

@@ -36,6 +36,6 @@ function isBelow(above: RunWord, word: RunWord): boolean {
 }
 
 /** `0406-1` as `9999-9`, `A-05-04-5` as `X-99-99-9`. */
-export function shapeOf(text: string): string {
+function shapeOf(text: string): string {
   return text.replace(/\d/g, '9').replace(/\p{Lu}/gu, 'X')
 }

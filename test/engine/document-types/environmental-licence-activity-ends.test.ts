@@ -228,3 +228,19 @@ test('a code after a semicolon begins the next activity', () => {
     '(código 5250-8/05) pátio de caminhões',
   ])
 })
+
+test.each([
+  [
+    'Fundição de ferro (código B-03-07-7) e Estamparia (código B-05-10-0 da DN',
+    ['Fundição de ferro (código B-03-07-7)', 'Estamparia'],
+  ],
+  ['preparo do leite (D-01-06-1), resfriamento (D-01-07-4) e posto (F-06-01-7)', 3],
+  ['B-06-01-7 Comércio de soja A-05-04-5 Armazéns gerais', 2],
+  ['B-06-01-7 Comércio de soja 380 Armazéns gerais', 1],
+  ['lavagem de veículos (área de 1.200,50 m²) e posto (tanque de 15,5 m³)', 1],
+])('each has its code before it or in brackets behind it: %s', (text, expected) => {
+  const licence = tagged(`Atividades licenciadas: ${said('ACTIVITY', text)}`)
+  const list = environmentalLicence.read(licence).fields.mainActivity?.value
+  if (typeof expected === 'number') expect(list).toHaveLength(expected)
+  else expect(list).toEqual(expected)
+})

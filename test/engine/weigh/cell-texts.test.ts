@@ -66,16 +66,6 @@ describe('texts in a column beside a column of codes', () => {
     ])
   })
 
-  it('begin with a code of their own where lines below have one of its shape', () => {
-    const line = (code: string) => goingOn(`${code} Armazéns gerais`)
-    const first: readonly [number, number, string] = [LEFT, 0, activity('B-06-01-7 Comércio de soja')]
-    expect(listOf(first, [LEFT, 1, line('A-05-04-5')])).toEqual([
-      'B-06-01-7 Comércio de soja',
-      'A-05-04-5 Armazéns gerais',
-    ])
-    expect(listOf(first, [LEFT, 1, line('380')])).toHaveLength(1)
-  })
-
   it('come before codes on their right', () => {
     const list = listOf([LEFT, 0, activity('Curtimento de couro')], [500, 0, activity('03.02.01')])
     expect(list).toEqual(['Curtimento de couro 03.02.01'])
