@@ -46,6 +46,8 @@ it.each([
 it.each([
   ['Nome e sobrenome', 'Lima Prado'],
   ['Sobrenome', 'Lima Prado'],
+  // A nickname, in Brazil.
+  [`Nome: ${LIMA} Apelido: Gaúcho`, 'Lima Prado'],
 ])('%s alone asks for one name', (caption, value) => {
   const lines = [
     at(40, 100, caption),

@@ -8,7 +8,7 @@ import { ROOM_BELOW } from './captions.ts'
 const NEAR_LINES = 12
 
 const GIVEN = captionOf('PRENOMES?|(?:PRIMEIRO )?NOMES?(?: PROPRIOS?)?|(?:GIVEN|FIRST|OTHER) NAMES?')
-const SURNAME = captionOf('SOBRENOMES?|APELIDOS?|SURNAMES?|(?:LAST|FAMILY) NAMES?')
+const SURNAME = captionOf('SOBRENOMES?|SURNAMES?|(?:LAST|FAMILY) NAMES?')
 /** Letters to the next caption, or the end of the line. */
 const NAME = /^[\s:]*(\p{L}[\p{L}'’. -]*?)(?=\s+\p{L}+\s*:|\s*$)/u
 
