@@ -47,11 +47,8 @@ function belowCaptions({ lines }: ReadDocument): Proposal[] {
             : []
         return day && !other ? [{ line, day }] : []
       })
-      // Boxes begin where their captions do.
-      const aside = ({ line }: (typeof days)[number]) => Math.abs(line.box.left - caption.box.left)
-      const [nearest] = days.toSorted((a, b) => aside(a) - aside(b))
-      if (!nearest) return []
-      const { line, day } = nearest
-      return [proposalOf(day.iso, [{ line, start: day.start, end: day.dayEnd }], BY_FORM)]
+      return days
+        .slice(0, 1)
+        .map(({ line, day }) => proposalOf(day.iso, [{ line, start: day.start, end: day.dayEnd }], BY_FORM))
     })
 }

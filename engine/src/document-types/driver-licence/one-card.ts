@@ -6,7 +6,7 @@ import { findDates } from '../../values/date.ts'
 import { check, soft } from '../check.ts'
 import type { Half } from './captions.ts'
 import { mirrorsIn } from './card-numbers.ts'
-import { type CategoryRow, categoryRows } from './category-table.ts'
+import { categoryRows } from './category-table.ts'
 import { halvesOf, modelsDiffer } from './halves.ts'
 
 /** Something that both halves of a card print, and what it says about their being one card: log-odds. */
@@ -26,14 +26,10 @@ const LIKE_OTHERS = 3
 const USUAL = 8
 /** Days of a first licence may differ on one card: a category was added later, and the row of the first was not read. */
 const FIRST_DIFFERS = -3
-/** Categories count little: they are single letters, which are easily misread. */
-const CLASS_AGREES = 1
-const CLASS_DIFFERS = -4
 
 /**
  * Whether the halves belong to one card, by what is printed on both: the number of the blank (espelho), the days in the table of
- * categories, the categories and the model (domain sections 1.1 to 1.3). Numbers may be misread; what speaks for one card and what
- * against it is summed.
+ * categories and the model (domain sections 1.1 to 1.3). Numbers may be misread; what speaks for one card and what against it is summed.
  *
  * @param isOnCard false where the data stand on a document that is no card
  */
@@ -87,7 +83,6 @@ function evidenceOf(fields: Fields, reading: ReadDocument, { front, back }: Halv
       table.map(({ first }) => first),
       FIRST_DIFFERS,
     ),
-    ...categories(textOf(fields.licenseClass), table),
     ...(modelsDiffer(front, back) ? [{ what: 'the model', odds: -USUAL, fields: [] }] : []),
   ]
 }
@@ -116,22 +111,6 @@ function days(
 /** Without the century, which is the same on every card. */
 function digitsOf(day: string): string {
   return day.replace(/\D/g, '').slice(2)
-}
-
-/** The class and the table agree when both have category A or neither, and both have the same highest other category. */
-function categories(licenceClass: string | null, table: readonly CategoryRow[]): Evidence[] {
-  const held = table.flatMap(({ category }) => (category.includes('1') ? [] : [...category]))
-  if (licenceClass === null || held.length === 0 || !/^A?[B-E]?$/.test(licenceClass)) return []
-  const agrees =
-    held.includes('A') === licenceClass.includes('A') && highest(held) === highest([...licenceClass])
-  return [{ what: 'the categories', odds: agrees ? CLASS_AGREES : CLASS_DIFFERS, fields: ['licenseClass'] }]
-}
-
-function highest(letters: readonly string[]): string | undefined {
-  return letters
-    .filter((letter) => letter > 'A')
-    .toSorted()
-    .at(-1)
 }
 
 function mirrors(lines: readonly ReadLine[]): string[] {
