@@ -1,8 +1,10 @@
 import type { ReadDocument } from '../fields/reading.ts'
+import { isBelow } from '../geometry.ts'
 import type { Field } from '../types.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
+import { type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
@@ -19,6 +21,7 @@ import {
   KEY,
   LICENCE_ROLES,
   LINK_FIELD,
+  NUMBER,
   PLATES,
   TERM_ROLES,
 } from './environmental-licence/roles.ts'
@@ -49,6 +52,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
         licensePlate: listsOf(stayingPlates(view.values(PLATES), reading)),
         mainActivity: activityProposals(view, reading),
+        number: weighed(view.proposals(NUMBER), (one) => (isOfRegister(one, reading) ? 1 / TELLING : 1)),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       },
       { expirationDate: view.likeliest(TERM_ROLES.term) },
@@ -61,6 +65,15 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const checks = checkLicence(fields, reading, view, term)
     return { fields, checks, more: moreOfLicence(reading, view) }
   },
+}
+
+/** Captions of a firm's own numbers begin so: `Registro no CTF`, `Cadastro na CETESB`. */
+const REGISTERS = ['REGISTRO', 'CADASTRO', 'INSCRICAO']
+
+function isOfRegister({ spans: [span] }: Proposal, { lines }: ReadDocument): boolean {
+  const own = span?.line
+  const above = own && lines.findLast(({ page, box }) => page === own.page && isBelow(box, own.box, 2))
+  return REGISTERS.some((register) => above?.norm.startsWith(register))
 }
 
 /** Always a Boolean: false is the specification's word for nothing found. */
