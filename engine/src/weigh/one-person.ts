@@ -14,6 +14,9 @@ import { REPEATED_MIN, rowsOfPeople, withRolesOfColumns } from './rows-of-people
 /** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
 const RICHER = 1.5
 
+/** Whether a value is told of somebody else; null where nobody else has data. */
+type IsOthers = ((value: Proposal) => boolean) | null
+
 /**
  * The candidates of one person, where a paper has the same data of several: of drivers in the rows of a table, of an insured
  * driver and a third party in two columns, or of drivers one below the other.
@@ -27,12 +30,13 @@ export function viewOfPerson(
   data: readonly RoleField[],
 ): ReaderView {
   const view = readerView(reading)
-  const row = reading.roles && ownRow(view, reading.roles, person, data)
+  const [name] = view.prints(person).toSorted(byProbability)
+  const row = reading.roles && ownRow(view, reading.roles, name, data)
   if (row) {
     const roles = withRolesOfColumns(row.roles, row.rowAt, row.own)
     return without(readerView({ ...reading, roles }), row.isOthers)
   }
-  const isOthers = othersBeside(view, person, data) ?? othersInTurn(view, person, data)
+  const isOthers = othersBeside(view, name, data) ?? othersInTurn(view, name, data)
   return isOthers ? without(view, isOthers) : view
 }
 
@@ -63,8 +67,7 @@ function without(view: ReaderView, isOthers: (value: Proposal) => boolean): Read
 }
 
 /** The row of a table of people that is the person's, whom other words name as well; null where there is none. */
-function ownRow(view: ReaderView, roles: Roles, person: RoleField, data: readonly RoleField[]) {
-  const [name] = view.prints(person).toSorted(byProbability)
+function ownRow(view: ReaderView, roles: Roles, name: Proposal | undefined, data: readonly RoleField[]) {
   const rowAt = rowsOfPeople(data.map((field) => view.prints(field)))
   if (!name || !rowAt) return null
   const rowOf = (place: Place | null) => place && rowAt(place)
@@ -75,12 +78,7 @@ function ownRow(view: ReaderView, roles: Roles, person: RoleField, data: readonl
 }
 
 /** Whether a value stands in the column of somebody else; null where nobody has data beside the person's. */
-function othersBeside(
-  view: ReaderView,
-  person: RoleField,
-  data: readonly RoleField[],
-): ((value: Proposal) => boolean) | null {
-  const [name] = view.prints(person).toSorted(byProbability)
+function othersBeside(view: ReaderView, name: Proposal | undefined, data: readonly RoleField[]): IsOthers {
   const place = name && placeOf(name)
   const between = placeBetweenTwo(view, data)
   if (!place || between === null) return null
@@ -94,9 +92,8 @@ function othersBeside(
 /** Where the columns of two people part whose data stand beside each other, in the same rows; null where too few do. */
 function placeBetweenTwo(view: ReaderView, data: readonly RoleField[]): number | null {
   const pairs = data.flatMap((field) => {
-    const [first, ...others] = placesOfValues(view.prints(field), FAINT).toSorted(
-      (a, b) => a.left - b.left,
-    )
+    const places = placesOfValues(view.prints(field), FAINT)
+    const [first, ...others] = places.toSorted((a, b) => a.left - b.left)
     const second = first && others.find((other) => other.key !== first.key && isBeside(first, other))
     return second ? [{ first, second }] : []
   })
@@ -108,11 +105,7 @@ function placeBetweenTwo(view: ReaderView, data: readonly RoleField[]): number |
 }
 
 /** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */
-function othersInTurn(
-  view: ReaderView,
-  person: RoleField,
-  data: readonly RoleField[],
-): ((value: Proposal) => boolean) | null {
+function othersInTurn(view: ReaderView, name: Proposal | undefined, data: readonly RoleField[]): IsOthers {
   const prints = data
     .flatMap((field) => view.prints(field).map((print) => ({ field, print })))
     .filter(({ print }) => print.probability >= POSSIBLE)
@@ -138,7 +131,6 @@ function othersInTurn(
       (sum, own) => sum + Math.max(...own.map(({ print }) => print.probability)),
       0,
     )
-  const [name] = view.prints(person).toSorted(byProbability)
   const named = turnOf(name?.position ?? 0)
   const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
   const own = sumOf(richest) - sumOf(named) > RICHER ? richest : named

@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { type Span, spanText } from '../../fields/span.ts'
-import { boxOf, isOneEdge, median, middleOf, readingFrame, shareRow } from '../../geometry.ts'
+import { boxOf, isOneEdge, median, readingFrame, shareRow } from '../../geometry.ts'
 import { grouped } from '../../in-order.ts'
 import type { Box } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
@@ -84,10 +84,8 @@ function inOrder(a: Cell, b: Cell): number {
 
 /** The name of the row that a cell stands in: the nearest one to the left. */
 function nameOf({ box }: Cell, names: readonly Cell[]): Cell | undefined {
-  const distance = (name: Cell) => Math.hypot(name.box.left - box.left, middleOf(name.box) - middleOf(box))
-  return names
-    .filter((name) => name.box.left < box.left && shareRow(name.box, box))
-    .toSorted((a, b) => distance(a) - distance(b))[0]
+  const before = names.filter((name) => name.box.left < box.left && shareRow(name.box, box))
+  return before.toSorted((a, b) => b.box.left - a.box.left)[0]
 }
 
 /** Words of upright lines, as they stand when the page is turned to its print. */

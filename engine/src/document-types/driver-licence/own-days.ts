@@ -19,8 +19,8 @@ export function ownDays(view: ReaderView, isPaper: boolean): Readonly<Record<str
   const issued = issues.find(isLikely)
   const later = ends.filter(({ value }) => String(value) > String(issued?.value ?? ''))
   const either = ends.filter((one) => one.value === issued?.value && isPossible(one))
-  const last = either.length > 0 ? either.map((one) => ({ ...one, probability: LIKELY })) : ends
-  const own = later.length > 0 ? later : last
+  const last = either.map((one) => ({ ...one, probability: LIKELY }))
+  const own = [later, last].find(({ length }) => length > 0) ?? ends
   const others = [...view.proposals(BIRTH).filter(isPossible), ...own.filter(isLikely).slice(0, 1)]
   const first = issues.filter(({ value }) => others.every((other) => other.value !== value))
   return { [ISSUE.name]: first, [EXPIRY.name]: own }

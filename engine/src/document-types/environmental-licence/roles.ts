@@ -82,7 +82,7 @@ const MEASURE_BETWEEN = /,?\s+com\s+capacidade\s[^,;]{0,60}?\d[^,;]{0,30},\s+e\s
 
 const NEXT_ACTIVITY = /;\s+(?=\p{Lu}\p{Ll}|\p{L}\)\s|\(?(?:[cC][óÓoO][dD]\S*\s+)?\d[\d.,/-]{2,}\d)|\s[•·|]\s/u
 
-const CODE = String.raw`\p{Lu}?-?\d+[.,/-][\d.,/-]*\d`
+const CODE = String.raw`\p{Lu}?\s?-?\d+[.,/-][\d.,/-]*\d`
 const BEHIND = String.raw`\((?:\p{L}+\.?\s)?${CODE}`
 /** `Fundição (código B-03-07-7) e serralheria (B-05-10-0)`, `B-03-07-7 Fundição B-05-10-0 Serralheria`. Measures have a unit. */
 const NEXT_CODED = new RegExp(
