@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import { isBelow } from '../geometry.ts'
 import type { Field } from '../types.ts'
+import { PROPOSALS_MAX } from '../weigh/alternatives.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
@@ -52,7 +53,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
         licensePlate: listsOf(stayingPlates(view.values(PLATES), reading)),
         mainActivity: activityProposals(view, reading),
-        number: weighed(view.proposals(NUMBER), (one) => (isOfRegister(one, reading) ? 1 / TELLING : 1)),
+        number: weighed(view.proposals(NUMBER).slice(0, PROPOSALS_MAX), (one) => oddsOf(one, reading)),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       },
       { expirationDate: view.likeliest(TERM_ROLES.term) },
@@ -70,10 +71,9 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
 /** Captions of a firm's own numbers begin so: `Registro no CTF`, `Cadastro na CETESB`. */
 const REGISTERS = ['REGISTRO', 'CADASTRO', 'INSCRICAO']
 
-function isOfRegister({ spans: [span] }: Proposal, { lines }: ReadDocument): boolean {
-  const own = span?.line
-  const above = own && lines.findLast(({ page, box }) => page === own.page && isBelow(box, own.box, 2))
-  return REGISTERS.some((register) => above?.norm.startsWith(register))
+function oddsOf({ spans: [span] }: Proposal, { lines }: ReadDocument): number {
+  const above = lines.findLast(({ page, box }) => page === span?.line.page && isBelow(box, span.line.box, 2))
+  return REGISTERS.some((register) => above?.norm.startsWith(register)) ? 1 / TELLING : 1
 }
 
 /** Always a Boolean: false is the specification's word for nothing found. */

@@ -23,10 +23,9 @@ export function cellTexts(
   roles: Roles,
 ): Mention[] {
   const pieces = found
-    .flatMap(({ run, mentions }) => {
-      const told = withSecondPlace(withMeasures(mentions, run, roles), run, roles)
-      return joined('cell', told, run, roles)
-    })
+    .flatMap(({ run, mentions }) =>
+      joined('cell', withSecondPlace(withMeasures(mentions, run, roles), run, roles), run, roles),
+    )
     .filter(({ words }) => !words.every(({ text }) => QUANTITY.test(text)))
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces, roles)

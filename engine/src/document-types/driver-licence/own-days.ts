@@ -1,4 +1,5 @@
 import { addYears } from '../../values/calendar.ts'
+import { PROPOSALS_MAX } from '../../weigh/alternatives.ts'
 import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { BIRTH, EXPIRY, ISSUE } from './roles.ts'
@@ -14,20 +15,21 @@ const TERM_YEARS = 11
  */
 export function ownDays(view: ReaderView, isPaper: boolean): Readonly<Record<string, readonly Proposal[]>> {
   const [issues, ends] = [view.proposals(ISSUE), view.proposals(EXPIRY)]
-  const told = isPaper ? eitherWay(issues.filter(isPossible), ends.filter(isPossible)) : null
+  const told = isPaper ? eitherWay(possible(issues), possible(ends)) : null
   if (told) return { [ISSUE.name]: told.slice(0, 1), [EXPIRY.name]: told.slice(1) }
   const issued = issues.find(isLikely)
   const later = ends.filter(({ value }) => String(value) > String(issued?.value ?? ''))
-  const either = ends.filter((one) => one.value === issued?.value && isPossible(one))
+  const either = possible(ends).filter(({ value }) => value === issued?.value)
   const last = either.map((one) => ({ ...one, probability: LIKELY }))
   const own = [later, last].find(({ length }) => length > 0) ?? ends
-  const others = [...view.proposals(BIRTH).filter(isPossible), ...own.filter(isLikely).slice(0, 1)]
+  const others = [...possible(view.proposals(BIRTH)), ...own.filter(isLikely).slice(0, 1)]
   const first = issues.filter(({ value }) => others.every((other) => other.value !== value))
   return { [ISSUE.name]: first, [EXPIRY.name]: own }
 }
 
 const isLikely = ({ probability }: Proposal) => probability >= LIKELY
-const isPossible = ({ probability }: Proposal) => probability >= POSSIBLE
+const possible = (days: readonly Proposal[]) =>
+  days.filter(({ probability }) => probability >= POSSIBLE).slice(0, PROPOSALS_MAX)
 
 /**
  * Two days that are a licence's term, be it that the network takes each for the other, where the likeliest of each are none: captions
@@ -35,8 +37,7 @@ const isPossible = ({ probability }: Proposal) => probability >= POSSIBLE
  */
 function eitherWay(issues: readonly Proposal[], ends: readonly Proposal[]): readonly Proposal[] | null {
   const pairs = issues.flatMap((issue) => ends.map((end) => [issue, end]))
-  const [first] = pairs
-  if (!first || isTerm(first)) return null
+  if (pairs.slice(0, 1).every(isTerm)) return null
   const odds = ([one, other]: readonly Proposal[]) => (one?.probability ?? 0) * (other?.probability ?? 0)
   const likeliest = pairs.toSorted((a, b) => odds(b) - odds(a))
   const taken = likeliest.filter(([issue]) => !ends.some(({ value }) => value === issue?.value))
