@@ -202,6 +202,26 @@ describe('what a decision gives is definitive or provisional, whatever its repor
   })
 })
 
+describe('an order and the term that it calls for, on one page', () => {
+  const daysOf = (order: string, ...term: readonly string[]) => {
+    const { fields } = guardianshipTerm.read(tagged([order, ...term].join('\n\n')))
+    return [fields.decisionDate?.value, fields.issueDate?.value]
+  }
+  const ordered = `DESPACHO\n\nDefiro. Lavre-se o termo.\n\nIrati, ${said('ISSUE', '28/09/2023')}`
+  const taken = `Aos ${said('ISSUE', '03/10/2023,')} compareceu ${ANA} guardiã de ${RUI}.`
+  const title = said('TITLE', 'TERMO DE GUARDA')
+
+  it('have a day each', () => {
+    expect(daysOf(ordered, title, taken)).toEqual(['2023-09-28', '2023-10-03'])
+    expect(daysOf(ordered, title, taken, 'Irati, 03/10/2023/ISSUE*')).toEqual(['2023-09-28', '2023-10-03'])
+  })
+
+  it('an only day is the term’s', () => {
+    expect(daysOf(ordered, title, `Compareceu ${ANA} guardiã de ${RUI}.`)).toEqual([null, '2023-09-28'])
+    expect(daysOf(title, taken, 'Irati, 03/10/2023/ISSUE*')).toEqual([null, '2023-10-03'])
+  })
+})
+
 describe('a registry’s certificate', () => {
   const issuedWhere = (told: string, closing: string) =>
     read(`CERTIDÃO\n\nEm ${told} foi registrada a guarda de ${RUI} dada a ${ANA} avó.\n\n${closing}`)

@@ -51,13 +51,15 @@ function rather(named: Proposal, days: readonly Proposal[]): Proposal[] {
 const TOWN = /^\p{Lu}[\p{L}']*(?:[\s/(-]+(?:\p{Lu}[\p{L}']*|\p{Ll}{1,3}(?!\p{L})))*\)?,\s(?:aos?\s|em\s)?$/u
 const END = /^[\s.]*$/
 
+export function isClosing({ spans: [span, more] }: Proposal): boolean {
+  const text = span?.line.line.text ?? ''
+  return span !== undefined && !more && TOWN.test(text.slice(0, span.start)) && END.test(text.slice(span.end))
+}
+
 /** The days, of which that of the closing line is rather the term's own where the network wavers: others are told of. */
 function withClosing(view: ReaderView): readonly Proposal[] {
   const days = view.proposals(ISSUE_FIELD)
-  const closing = view.prints(ISSUE_FIELD).findLast(({ spans: [span, more] }) => {
-    const text = span?.line.line.text ?? ''
-    return span && !more && TOWN.test(text.slice(0, span.start)) && END.test(text.slice(span.end))
-  })
+  const closing = view.prints(ISSUE_FIELD).findLast(isClosing)
   if (!closing || isLikely(days, SURE)) return days
   return rather({ ...closing, probability: timesOdds(closing.probability, 1 / UNNAMED) }, days)
 }

@@ -1,11 +1,13 @@
 import { grouped } from '../../in-order.ts'
 import type { Field } from '../../types.ts'
+import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { keyOf, POSSIBLE } from '../../weigh/proposal.ts'
+import { keyOf, LIKELY, mergeEqual, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { ISSUE_FIELD } from './named-days.ts'
+import { TERM } from './kind-checks.ts'
+import { DECISION_FIELD, ISSUE_FIELD, isClosing } from './named-days.ts'
 import { withoutPeople } from './replaced.ts'
-import { GUARDIANS } from './role-fields.ts'
+import { GUARDIANS, TITLE_FIELD } from './role-fields.ts'
 
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
 const DECIDES = pattern('g')`
@@ -66,6 +68,24 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
     .filter((one) => days.get(keyOf(one))?.some(({ position }) => isDecided(position)))
   const isNamed = named.some(({ probability }) => probability >= POSSIBLE)
   return { ...own, proposals: (field) => (isNamed && field === ISSUE_FIELD ? named : view.proposals(field)) }
+}
+
+/** A view in which the day that closes an order, above the title of the term that it calls for, is the decision's. */
+export function withOrder(view: ReaderView): ReaderView {
+  const title = view.prints(TITLE_FIELD).find(({ value }) => TERM.test(fold(String(value))))
+  const likely = view.prints(ISSUE_FIELD).filter(({ probability }) => probability >= LIKELY)
+  const above = likely.filter((day) => title && day.position < title.position && isClosing(day))
+  const isOwn = (one: Proposal) => !above.some((day) => keyOf(day) === keyOf(one))
+  if (above.length === 0 || !likely.some(isOwn)) return view
+  const ofField: typeof view.proposals = (field) =>
+    field === DECISION_FIELD
+      ? mergeEqual([...above, ...view.proposals(field)])
+      : view.proposals(field).filter((one) => field !== ISSUE_FIELD || isOwn(one))
+  return {
+    ...view,
+    proposals: ofField,
+    prints: (field) => view.prints(field).filter((one) => field !== ISSUE_FIELD || isOwn(one)),
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ import { courtOf } from './court.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
-import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
+import { asDecided, natureAsDecided, operativePart, withOrder } from './operative-part.ts'
 import { withoutReplaced, withoutSiblings } from './replaced.ts'
 import {
   GUARDIAN_CPF,
@@ -47,7 +47,9 @@ const rolesIn = ({ value }: Field) =>
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const seen = readerView(reading)
   const decided = operativePart(seen)
-  const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
+  const view = withoutSiblings(
+    withOneParent(withoutReplaced(withOrder(decided ? asDecided(seen, decided) : seen))),
+  )
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
