@@ -82,6 +82,13 @@ describe('what a court decides stands against what its report tells', () => {
       ],
       ['a guarda caberá à genitora; os alimentos, ao pai', 'Ana Lima Prado', '16532417564'],
       ['fica a guarda do menor com o genitor, assegurada à mãe a convivência', 'Davi Reis', '11144477735'],
+      [
+        'a guarda da filha, nascida em 21.02.2017 nesta cidade, será exercida de forma unilateral pelo pai, e revoga-se a guarda da mãe',
+        'Davi Reis',
+        '11144477735',
+      ],
+      ['o pai ficará com a guarda, cessando a guarda exercida pela mãe', 'Davi Reis', '11144477735'],
+      ['o filho permanecerá sob a guarda da mãe', 'Ana Lima Prado', '16532417564'],
     ])('%s', (custody, name, cpf) => {
       expect(namesWhere(custody)).toMatchObject({ names: [name], cpf })
     })
@@ -94,6 +101,16 @@ describe('what a court decides stands against what its report tells', () => {
     ])('%s: both', (custody, title) => {
       expect(namesWhere(custody, title).names).toHaveLength(2)
     })
+  })
+
+  it.each([
+    ['o promovente,', 'a promovida,'],
+    ['o requerido, Sr.', 'a requerente, Sra.'],
+    ['réu:', 'autora:'],
+  ])('in a hearing a parent is told by the words before the name: %s', (his, her) => {
+    const parties = `Presentes: ${her} ${ANA} e ${his} ${EVA} pais de ${RUI}`
+    expect(read(`AUDIÊNCIA. ${parties} A guarda fica com a mãe.`).names).toEqual(['Ana Lima Prado'])
+    expect(read(`AUDIÊNCIA. ${parties} A guarda fica com o pai.`).names).toEqual(['Eva Teles Bonfim'])
   })
 
   describe('where custody is shared, the other party', () => {

@@ -5,33 +5,42 @@ import type { ReaderView } from '../../weigh/reader-view.ts'
 import { foldedAround, NAME_REACH, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
-const PARTED =
-  /(?<![A-Z])(?:DIVORCIO|DISSOLUCAO D[AE] UNIAO|SEPARACAO (?:CONSENSUAL|JUDICIAL|LITIGIOSA))(?![A-Z])/
 /** Custody of both, or of others than the parents. */
 const NOT_ONE = pattern('g')`
   (?<![A-Z])(?:((?:GUARDA|CURATELA)\b[^.;]{0,160}\b(?:COMPARTILHADA|CONJUNTA(?:MENTE)?|ALTERNADA|(?:POR|A|ENTRE) AMBOS))
   |AVOS?|TI[AO]S?|PADRINHOS?|MADRINHA)(?![A-Z])
 `
-/** `guarda dos filhos será exercida unilateralmente pela mãe`, `caberá à genitora`: whom they visit is told by another clause. */
+/**
+ * `guarda dos filhos será exercida unilateralmente pela mãe`, `caberá à genitora`, `o pai ficará com a guarda`: whom they visit is told
+ * by another clause, and a guarda that ends was another's.
+ */
 const GIVEN = pattern('g')`
-  (?<![A-Z])GUARDA(?![A-Z])(?:(?!VISIT|CONVIV|ALIMENT|RESID)[^.;]){0,80}?
-  \s(?:PEL[AO]|COM [AO]|AO?|(?:SERA|UNILATERAL|FICARA|FAVOR) D[AO])\s(?:SUA |SEU |PROPRI[AO] |REQUERENTE )?
-  (?:(MAE|GENITORA|AUTORA|REQUERIDA|VIRAGO|VAROA|MULHER)|PAI|GENITOR|AUTOR|REQUERIDO|VARAO)(?![A-Z])
+  (?<![A-Z])(?:(?:(?<!(?:REVOG|CESS|SUBSTITU)[A-Z]* A )GUARDA(?![A-Z])(?:(?!VISIT|CONVIV|ALIMENT|RESID|REVOG)(?:[^.;]|\.(?=\d))){0,160}?
+   \s(?:PEL[AO]|COM [AO]|AO?|(?:SERA|UNILATERAL|FICARA|FAVOR) D[AO])|SOB A GUARDA D[AO])\s(?:SUA |SEU |PROPRI[AO] |REQUERENTE )?
+   (?:(MAE|GENITORA|AUTORA|REQUERIDA|VIRAGO|VAROA|MULHER)|PAI|GENITOR|AUTOR|REQUERIDO|VARAO)
+  |(?:(MAE|GENITORA)|PAI|GENITOR),? (?:(?:QUE|A QUEM|SE|COM|(?:FICA|TERA|DETERA|EXERCE|ASSUM|ATRIBU|DEFER)[A-Z]*) )+A GUARDA)(?![A-Z])
 `
-/** Behind a name: whether it is a woman's. */
-const BEARER =
+/** Before a name and behind it: whether it is a woman's. */
+const BEFORE =
+  /(?<![A-Z])(?:(A [A-Z]+|SRA|RE|MAE|[A-Z]+ORA|[A-Z]+IDA)|O [A-Z]+|SR|REU|PAI|[A-Z]+OR|[A-Z]+IDO)[.,:]* $/
+const BEHIND =
   /^[^.;]{0,30}?\b(?:BRASILEIR|CASAD|SOLTEIR|DIVORCIAD|SEPARAD|INSCRIT|QUALIFICAD)(?:(A)|O)(?![A-Z])/
 
-/** A view of a couple's parting in which the other parent of one who has custody alone is no guardian: both are named alike. */
+/** A view in which the other parent of one to whom alone custody is given is no guardian: both are named alike. */
 export function withOneParent(view: ReaderView): ReaderView {
   const { folded } = view.text
-  if (!PARTED.test(folded) || folded.search(NOT_ONE) >= 0) return view
-  const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, woman]) => woman !== undefined))
+  if (folded.search(NOT_ONE) >= 0) return view
+  const [isWoman, ...more] = new Set(
+    [...folded.matchAll(GIVEN)].map(([, mother, her]) => Boolean(mother ?? her)),
+  )
   if (isWoman === undefined || more.length > 0) return view
-  const behind = foldedAround(view, 0, NAME_REACH)
-  return withoutPeople(view, GUARDIANS.key, ({ ends = [] }) => {
-    const told = ends.map((row) => BEARER.exec(behind(row))).find((found) => found !== null)
-    return told !== undefined && isWoman !== (told[1] !== undefined)
+  const [before, behind] = [foldedAround(view, -NAME_REACH, 0), foldedAround(view, 0, NAME_REACH)]
+  return withoutPeople(view, GUARDIANS.key, ({ positions = [], ends = [] }) => {
+    const found = [
+      ...positions.map((row) => BEFORE.exec(before(row))),
+      ...ends.map((row) => BEHIND.exec(behind(row))),
+    ].find((one) => one !== null)
+    return found !== undefined && isWoman !== (found[1] !== undefined)
   })
 }
 
