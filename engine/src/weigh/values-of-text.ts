@@ -101,11 +101,12 @@ export const links = (text: string): FoundValue[] =>
 /**
  * The names in a mention. `e` alone does not separate two people: where another person begins, the network begins another mention.
  *
- * @param isOne whether the surname goes on behind `e`, in words where no given name begins
+ * @param isOne whether the surname goes on behind `e`, in words where no given name begins: a couple's ends like the name before
  */
 export function namesOfMention(
   text: string,
-  isOne: (before: string, after: string) => boolean = () => true,
+  isOne: (before: string, after: string) => boolean = (before, after) =>
+    !before.split(' ').includes(after.split(' ').at(-1) ?? ''),
 ): Named[] {
   if (INITIALS.test(text)) {
     const name = text.replace(/[,;]$/, '')

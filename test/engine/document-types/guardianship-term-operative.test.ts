@@ -136,6 +136,16 @@ describe('what a court decides stands against what its report tells', () => {
     )
   })
 
+  it('behind `e` a name that ends like the one before is another person’s', () => {
+    const couples = (names: string) => read(`Requerentes: ${said('GUARDIAN', names)} Menor: ${RUI}`).names
+    expect(couples('Wanderley Pires Borges e Divina Cândida Borges')).toEqual([
+      'Wanderley Pires Borges',
+      'Divina Cândida Borges',
+    ])
+    expect(couples('VALMOR KLEIN HAAS E GERTRUD MARLISE HAAS')).toHaveLength(2)
+    expect(couples('Adenilson de Arruda e Vilhena')).toHaveLength(1)
+  })
+
   it('a history names the former guardian in the office first, and then as the one who is replaced', () => {
     const before = `Foi nomeada curadora ${ANA} avó de ${RUI}.`
     const now = `AV-1: em razão do falecimento da curadora ${said('FORMER_GUARDIAN', 'Ana Lima Prado')}, foi nomeada ${EVA} filha.`
