@@ -69,10 +69,9 @@ function decode(run: Run, roles: Roles): Mention[] {
     const least = PEOPLE.has(role ?? '') ? nextPersonFrom(run.words, from, i) : LIKELY
     const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
-    const first = isNothing(path[from - 1]) && isGivenNameOf(role, from, run.words, roles) ? from - 1 : from
     const end = isNothing(path[i]) && isSurnameBehind(role, run.words[i - 1], run.words[i]) ? i + 1 : i
     if (role !== undefined && role !== 'O') {
-      const own = withoutCaption(run.words.slice(first, end), run.words[end])
+      const own = withoutCaption(run.words.slice(from, end), run.words[end])
       mentions.push({ role, words: own, probability: probabilityOf(own, roles, role) })
     }
     from = i
@@ -85,19 +84,6 @@ function withoutCaption(words: readonly RunWord[], next: RunWord | undefined): r
   const last = words.at(-1)
   const isCut = last && next && last.line !== next.line && /\p{L}-$/u.test(last.text)
   return isCut && words.length > 1 && /^\p{L}+:/u.test(next.text) ? words.slice(0, -1) : words
-}
-
-/** Whether the word before is a given name that the network missed: it begins the line, or is set in capitals as the name is. */
-function isGivenNameOf(
-  role: string | undefined,
-  from: number,
-  words: readonly RunWord[],
-  roles: Roles,
-): boolean {
-  const [given, first] = [words[from - 1], words[from]]
-  if (!role || !PEOPLE.has(role) || !given || given.line !== first?.line) return false
-  const isApart = given.start === 0 || (isInCapitals(given) && isInCapitals(first))
-  return isApart && roleOf(given.row, roles, role) >= POSSIBLE && beginsWithGivenName(given.text)
 }
 
 /** `KUHN DA` | `ROSA a guarda`: no name ends with a particle, so a surname that is a word as well follows, in the name's letters. */

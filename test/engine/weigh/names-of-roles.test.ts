@@ -75,14 +75,6 @@ describe('names below each other', () => {
     ])
   })
 
-  it('begin with a given name that the network missed', () => {
-    const text = `MILTON/PARENT? HAYASHI/PARENT*\n${said('PARENT', 'SUELI DE OLIVEIRA HAYASHI')}`
-    expect(readerView(tagged(text)).proposals(PARENTS)[0]?.value).toEqual([
-      'MILTON HAYASHI',
-      'SUELI DE OLIVEIRA HAYASHI',
-    ])
-  })
-
   it.each([
     ['ANA DA SILVA LIMA / RUI DE SOUZA LUZ', 4],
     ['ANA LIMA / RUI CARLOS', 3],
