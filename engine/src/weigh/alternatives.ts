@@ -70,11 +70,10 @@ export function alternativesOf(
 /** A value read on pixels is at most as sure as all of its letters are. */
 function printOf({ spans, evidence: given, sureAtMost = 1 }: Proposal): Print {
   const evidence = given ?? evidenceOf(spans)
-  const isRead = evidence.some(({ source }) => source === 'ocr')
   return {
     raw: given ? (given[0]?.text ?? '') : spanText(spans),
     evidence,
-    sureAtMost: isRead ? Math.min(sureAtMost, readingConfidence(spans)) : sureAtMost,
+    sureAtMost: Math.min(sureAtMost, readingConfidence(spans)),
   }
 }
 

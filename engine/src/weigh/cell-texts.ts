@@ -1,4 +1,4 @@
-import { boxAround, isNextLine, isOneEdge, middleOf, overlap, shareRow } from '../geometry.ts'
+import { boxAround, isNextLine, isOneEdge, middleOf, overlap } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
@@ -89,7 +89,7 @@ function isCode({ words }: Mention): boolean {
   return !words.some(isWord) && words.some(({ text }) => /\d/.test(text))
 }
 
-/** Cuts a text where several codes stand beside it: at the lines that share a row with a code, or each line to the nearest code. */
+/** Cuts a text where several codes stand beside it: at the lines that share a row with a code. */
 function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Mention[] {
   const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
   const own = codes
@@ -97,33 +97,25 @@ function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Men
       (code) => isBeside(code, text) && middleOf(placeOf(code)) > top && middleOf(placeOf(code)) < bottom,
     )
     .sort((a, b) => placeOf(a).top - placeOf(b).top)
-  const [firstCode] = own
-  if (own.length < 2 || !firstCode) return [text]
-  const lines = [...new Set(text.words.map(({ line }) => line))]
-  const isTopAligned = lines[0] !== undefined && shareRow(placeOf(firstCode), lines[0].box)
-  const partOf = lines.map(({ box }) => {
-    if (isTopAligned)
-      return own.findLastIndex(
-        (code) => placeOf(code).top < box.bottom && middleOf(placeOf(code)) < box.bottom,
-      )
-    const distances = own.map((code) => Math.abs(middleOf(placeOf(code)) - middleOf(box)))
-    return distances.indexOf(Math.min(...distances))
-  })
+  if (own.length < 2) return [text]
+  const partOf = ({ line: { box } }: RunWord) =>
+    Math.max(
+      0,
+      own.findLastIndex((code) => middleOf(placeOf(code)) < box.bottom),
+    )
   return own.flatMap((_, part) => {
-    const words = text.words.filter(({ line }) => Math.max(0, partOf[lines.indexOf(line)] ?? 0) === part)
+    const words = text.words.filter((word) => partOf(word) === part)
     return words.length > 0 ? [{ ...text, words, probability: probabilityOf(words, roles, text.role) }] : []
   })
 }
 
-/** Each code with the nearest text of its row. A code without a text is dropped. */
+/** Each code with the first text of its row that has none. A code without a text is dropped. */
 function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Mention[] {
   const taken = new Map<Mention, Mention>()
   for (const code of codes) {
     const place = placeOf(code)
-    const [nearest] = texts
-      .filter((text) => !taken.has(text) && isBeside(code, text) && inRows(place, text))
-      .sort((a, b) => gap(place, placeOf(a)) - gap(place, placeOf(b)))
-    if (nearest) taken.set(nearest, code)
+    const text = texts.find((one) => !taken.has(one) && isBeside(code, one) && inRows(place, one))
+    if (text) taken.set(text, code)
   }
   return texts.map((text) => {
     const code = taken.get(text)
@@ -140,10 +132,7 @@ function isBeside(code: Mention, text: Mention): boolean {
 
 function inRows(place: Box, text: Mention): boolean {
   const own = placeOf(text)
-  return (
-    boxesOf(text).some((box) => shareRow(place, box)) ||
-    (middleOf(place) > own.top && middleOf(place) < own.bottom)
-  )
+  return middleOf(place) > own.top && middleOf(place) < own.bottom
 }
 
 function pageOf({ words }: Mention) {
@@ -156,8 +145,4 @@ function boxesOf({ words }: Mention): Box[] {
 
 function placeOf(mention: Mention): Box {
   return boxAround(boxesOf(mention))
-}
-
-function gap(a: Box, b: Box): number {
-  return Math.max(a.left - b.right, b.left - a.right)
 }
