@@ -10,10 +10,7 @@ const NOT_ONE = pattern('g')`
   (?<![A-Z])(?:((?:GUARDA|CURATELA)\b[^.;]{0,160}\b(?:COMPARTILHADA|CONJUNTA(?:MENTE)?|ALTERNADA|(?:POR|A|ENTRE) AMBOS))
   |AVOS?|TI[AO]S?|PADRINHOS?|MADRINHA)(?![A-Z])
 `
-/**
- * `guarda dos filhos será exercida unilateralmente pela mãe`, `caberá à genitora`, `o pai ficará com a guarda`: whom they visit is told
- * by another clause, and a guarda that ends was another's.
- */
+/** `será exercida pela mãe`, `o pai ficará com a guarda`: whom they visit another clause tells, and a guarda that ends was another's. */
 const GIVEN = pattern('g')`
   (?<![A-Z])(?:(?:(?<!(?:REVOG|CESS|SUBSTITU)[A-Z]* A )GUARDA(?![A-Z])(?:(?!VISIT|CONVIV|ALIMENT|RESID|REVOG)(?:[^.;]|\.(?=\d))){0,160}?
    \s(?:PEL[AO]|COM [AO]|AO?|(?:SERA|UNILATERAL|FICARA|FAVOR) D[AO])|SOB A GUARDA D[AO])\s(?:SUA |SEU |PROPRI[AO] |REQUERENTE )?
@@ -30,9 +27,7 @@ const BEHIND =
 export function withOneParent(view: ReaderView): ReaderView {
   const { folded } = view.text
   if (folded.search(NOT_ONE) >= 0) return view
-  const [isWoman, ...more] = new Set(
-    [...folded.matchAll(GIVEN)].map(([, mother, her]) => Boolean(mother ?? her)),
-  )
+  const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, ...her]) => her.some(Boolean)))
   if (isWoman === undefined || more.length > 0) return view
   const [before, behind] = [foldedAround(view, -NAME_REACH, 0), foldedAround(view, 0, NAME_REACH)]
   return withoutPeople(view, GUARDIANS.key, ({ positions = [], ends = [] }) => {

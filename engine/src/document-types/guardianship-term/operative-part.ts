@@ -2,7 +2,7 @@ import { grouped } from '../../in-order.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { keyOf, LIKELY, mergeEqual, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { keyOf, LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { TERM } from './kind-checks.ts'
 import { DECISION_FIELD, ISSUE_FIELD, isClosing } from './named-days.ts'
@@ -76,15 +76,14 @@ export function withOrder(view: ReaderView): ReaderView {
   const likely = view.prints(ISSUE_FIELD).filter(({ probability }) => probability >= LIKELY)
   const above = likely.filter((day) => title && day.position < title.position && isClosing(day))
   const isOwn = (one: Proposal) => !above.some((day) => keyOf(day) === keyOf(one))
-  if (above.length === 0 || !likely.some(isOwn)) return view
-  const ofField: typeof view.proposals = (field) =>
-    field === DECISION_FIELD
-      ? mergeEqual([...above, ...view.proposals(field)])
-      : view.proposals(field).filter((one) => field !== ISSUE_FIELD || isOwn(one))
+  if (!likely.some(isOwn)) return view
   return {
     ...view,
-    proposals: ofField,
     prints: (field) => view.prints(field).filter((one) => field !== ISSUE_FIELD || isOwn(one)),
+    proposals: (field) => [
+      ...(field === DECISION_FIELD ? above : []),
+      ...view.proposals(field).filter((one) => field !== ISSUE_FIELD || isOwn(one)),
+    ],
   }
 }
 

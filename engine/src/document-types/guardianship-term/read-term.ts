@@ -45,11 +45,9 @@ const rolesIn = ({ value }: Field) =>
 
 /** The fields of a term: what the reader network proposes, and what follows from it. */
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
-  const seen = readerView(reading)
+  const seen = withOrder(readerView(reading))
   const decided = operativePart(seen)
-  const view = withoutSiblings(
-    withOneParent(withoutReplaced(withOrder(decided ? asDecided(seen, decided) : seen))),
-  )
+  const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     issueDate: issueDays(view),
