@@ -7,6 +7,7 @@ import type { Choose } from './choose.ts'
 import { unknown } from './confidence.ts'
 import { type DocumentText, documentText } from './document-text.ts'
 import { withoutFormer } from './former-columns.ts'
+import { withNamesWhole } from './names-go-on.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
 import { proposalsFor } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
@@ -40,7 +41,7 @@ export const readerView = remembered(viewOf)
 const NO_WORDS: Roles = { words: [], roles: new Float32Array(), begins: new Float32Array(), classes: {} }
 
 function viewOf(reading: ReadDocument): ReaderView {
-  const roles = reading.roles ?? NO_WORDS
+  const roles = withNamesWhole(reading.roles ?? NO_WORDS)
   const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
   const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }])))
   const proposed = new Map<RoleField, readonly Proposal[]>()

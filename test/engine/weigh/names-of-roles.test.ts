@@ -238,6 +238,27 @@ describe('a name in capitals', () => {
   })
 })
 
+describe('a name in capitals of which the network takes a surname for something else', () => {
+  it.each([
+    [
+      'nothing begins',
+      'ANA/HOLDER* LIMA/HOLDER^ DE/OCCUPATION^ MESQUITA/OCCUPATION^',
+      'ANA LIMA DE MESQUITA',
+    ],
+    ['something may begin', 'ANA/HOLDER* LIMA/HOLDER^ PORTO/OCCUPATION+ DE/OCCUPATION^', 'ANA LIMA'],
+    ['a caption is behind it', 'ANA/HOLDER* LIMA/HOLDER^ CPF/CAPTION^', 'ANA LIMA'],
+    [
+      'a line ends with a particle',
+      'ANA/HOLDER* LIMA/HOLDER^ DE/OCCUPATION^\nMESQUITA/OCCUPATION^',
+      'ANA LIMA DE MESQUITA',
+    ],
+    ['a line ends', 'ANA/HOLDER* LIMA/HOLDER^\nTABELIÃ/OCCUPATION^', 'ANA LIMA'],
+    ['letters are small', 'Ana/HOLDER* Lima/HOLDER^ Tabeliã/OCCUPATION^', 'Ana Lima'],
+  ])('where %s', (_, text, name) => {
+    expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(name)
+  })
+})
+
 describe('initials without dots', () => {
   it.each(['M E S L', 'J R', 'A P S', 'T A C M', 'K L,'])('%s are a name', (initials) => {
     const [best] = readerView(tagged(`criança ${said('WARD', initials)}`)).values(personField('ward', 'WARD'))
