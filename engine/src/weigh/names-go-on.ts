@@ -3,7 +3,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import { bestRole, roleOf } from '../reader/role-of.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { PEOPLE } from './mention.ts'
-import { LIKELY } from './proposal.ts'
+import { LIKELY, POSSIBLE } from './proposal.ts'
 
 /** From here on something may begin. Of ten words behind a name, in two thousand documents, that are surer not to, all are the name's. */
 const HARDLY_BEGINS = 0.1
@@ -12,22 +12,29 @@ const HARDLY_BEGINS = 0.1
 const ENDS_NOWHERE = / D[AEO]S?$/
 
 /**
- * Roles in which a name in capitals goes on where the network sees nothing begin, though it takes the next word for something else, as it
- * does a surname that is a word as well: such a word has the roles of the word before.
+ * Roles in which names are whole. One in capitals goes on where the network sees nothing begin, though it takes the next word for something
+ * else, as it does a surname that is a word as well: such a word has the roles of the word before. And a name that nothing begins has begun
+ * with the given name before it.
  */
 export function withNamesWhole(roles: Roles): Roles {
   const count = READER.roles.length
   const whole = { ...roles, roles: roles.roles.slice() }
+  const takeFrom = (row: number, from: number) =>
+    whole.roles.copyWithin(row * count, from * count, (from + 1) * count)
+  const isPerson = (row: number, role: string) => PEOPLE.has(role) && roleOf(row, whole, role) > LIKELY
   let name = ''
   for (const [row, { line, at }] of roles.words.entries()) {
     const { text = '' } = line.words[at] ?? {}
     const begins = (roles.begins[row] ?? 0) >= HARDLY_BEGINS
     const goesOn = !begins && (roles.words[row - 1]?.line === line || ENDS_NOWHERE.test(name))
-    const isOpen = goesOn && /^[\p{Lu}' ]+$/u.test(name) && /^\p{Lu}{2}/u.test(text)
-    const [own, before] = [bestRole(row, whole), isOpen ? bestRole(row - 1, whole) : 'O']
+    const isInCapitals = /^[\p{Lu}' ]+$/u.test(name) && /^\p{Lu}{2}/u.test(text)
+    const [own, before] = [bestRole(row, whole), row > 0 ? bestRole(row - 1, whole) : 'O']
     const isOther = own !== 'O' && own !== 'CAPTION' && !PEOPLE.has(own)
-    if (isOther && PEOPLE.has(before) && roleOf(row - 1, whole, before) > LIKELY && beginsWithGivenName(name))
-      whole.roles.copyWithin(row * count, (row - 1) * count, row * count)
+    if (goesOn && isInCapitals && isOther && isPerson(row - 1, before) && beginsWithGivenName(name))
+      takeFrom(row, row - 1)
+    const hasBegun = !begins && own !== before && (roles.begins[row - 1] ?? 0) > LIKELY
+    if (hasBegun && isPerson(row, own) && roleOf(row - 1, whole, own) > POSSIBLE && beginsWithGivenName(name))
+      takeFrom(row - 1, row)
     name = goesOn ? `${name} ${text}` : text
   }
   return whole

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { READER } from '../../../engine/src/model-facts.ts'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { namesField, personField, textField, typedField } from '../../../engine/src/weigh/role-field.ts'
 import { caseNumbers, terms } from '../../../engine/src/weigh/values-of-text.ts'
@@ -256,6 +257,22 @@ describe('a name in capitals of which the network takes a surname for something 
     ['letters are small', 'Ana/HOLDER* Lima/HOLDER^ Tabeliã/OCCUPATION^', 'Ana Lima'],
   ])('where %s', (_, text, name) => {
     expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe(name)
+  })
+})
+
+describe('a name that nothing begins', () => {
+  it.each([
+    ['in one line', 'sua mulher MARIA/UNSURE JOSÉ/HOLDER^ LIMA/HOLDER^', 'MARIA JOSÉ LIMA'],
+    ['in the next line', 'sua mulher MARIA/UNSURE\nJOSÉ/HOLDER^ LIMA/HOLDER^', 'MARIA JOSÉ LIMA'],
+    ['behind no given name', 'sua mulher Senhora/UNSURE JOSÉ/HOLDER^ LIMA/HOLDER^', 'JOSÉ LIMA'],
+  ])('has the given name before it: %s', (_, text, name) => {
+    const reading = tagged(text)
+    const count = READER.roles.length
+    const { roles, begins } = reading.roles ?? { roles: new Float32Array(), begins: new Float32Array() }
+    roles[2 * count + READER.roles.indexOf('ADDRESS')] = 0.6
+    roles[2 * count + READER.roles.indexOf('HOLDER')] = 0.35
+    begins[2] = 0.95
+    expect(readerView(reading).proposals(HOLDER)[0]?.value).toBe(name)
   })
 })
 
