@@ -9,7 +9,8 @@ import { LIKELY, POSSIBLE } from './proposal.ts'
 const HARDLY_BEGINS = 0.1
 
 /** No name ends with a particle: it goes on in the next line. */
-const ENDS_NOWHERE = / D[AEO]S?$/
+const PARTICLE = /^D[AEO]S?$/
+const CAPITALS = /^[\p{Lu}']+$/u
 
 /**
  * Roles in which names are whole. One in capitals goes on where the network sees nothing begin, though it takes the next word for something
@@ -22,20 +23,25 @@ export function withNamesWhole(roles: Roles): Roles {
   const takeFrom = (row: number, from: number) =>
     whole.roles.copyWithin(row * count, from * count, (from + 1) * count)
   const isPerson = (row: number, role: string) => PEOPLE.has(role) && roleOf(row, whole, role) > LIKELY
-  let name = ''
+  let name = { first: '', isInCapitals: false }
+  let last = ''
   for (const [row, { line, at }] of roles.words.entries()) {
     const { text = '' } = line.words[at] ?? {}
     const begins = (roles.begins[row] ?? 0) >= HARDLY_BEGINS
-    const goesOn = !begins && (roles.words[row - 1]?.line === line || ENDS_NOWHERE.test(name))
-    const isInCapitals = /^[\p{Lu}' ]+$/u.test(name) && /^\p{Lu}{2}/u.test(text)
+    const goesOn = !begins && (roles.words[row - 1]?.line === line || PARTICLE.test(last))
     const [own, before] = [bestRole(row, whole), row > 0 ? bestRole(row - 1, whole) : 'O']
     const isOther = own !== 'O' && own !== 'CAPTION' && !PEOPLE.has(own)
-    if (goesOn && isInCapitals && isOther && isPerson(row - 1, before) && beginsWithGivenName(name))
+    const mayGoOn = goesOn && name.isInCapitals && /^\p{Lu}{2}/u.test(text)
+    if (mayGoOn && isOther && isPerson(row - 1, before) && beginsWithGivenName(name.first))
       takeFrom(row, row - 1)
     const hasBegun = !begins && own !== before && (roles.begins[row - 1] ?? 0) > LIKELY
-    if (hasBegun && isPerson(row, own) && roleOf(row - 1, whole, own) > POSSIBLE && beginsWithGivenName(name))
+    if (hasBegun && isPerson(row, own) && roleOf(row - 1, whole, own) > POSSIBLE && beginsWithGivenName(last))
       takeFrom(row - 1, row)
-    name = goesOn ? `${name} ${text}` : text
+    const isInCapitals = CAPITALS.test(text)
+    name = goesOn
+      ? { ...name, isInCapitals: name.isInCapitals && isInCapitals }
+      : { first: text, isInCapitals }
+    last = text
   }
   return whole
 }
