@@ -48,7 +48,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
-      ...placesByRole(view, reading.lines, number),
+      ...placesByRole(view, reading.lines, number, isSeenAsCard),
       [HOLDER.name]: withGivenName(
         raiseByNumber(view.proposals(HOLDER), number ? [number] : [], view.runOf),
         reading,

@@ -59,6 +59,16 @@ it.each([
   expect(placeOfIssue?.value ?? undefined).toBe(state)
 })
 
+it.each([
+  ['names no agency', '', 0.7],
+  ['names one', ', emitida pelo DETRAN-MA/AGENCY*', 0.995],
+])('the issuer of a paper that %s is at most so sure', (_, agency, most) => {
+  const paper = tagged(`Ana Lima Prado, CNH ${said('REGISTRATION', '02650306461/MA')}${agency}`)
+  const { placeOfIssue, cardIssuer } = driverLicence.read(paper).fields
+  expect(cardIssuer?.value).toBe('DETRAN-MA')
+  expect(cardIssuer?.confidence).toBe(Math.min(most, placeOfIssue?.confidence ?? 0))
+})
+
 describe('where a licence was issued', () => {
   it.each([
     ['the RENACH begins with the state', ['MT770418225'], 'MT'],
