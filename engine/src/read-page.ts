@@ -154,10 +154,8 @@ function pictureIssues(index: number, seen: PixelReading, page: DecodedPage): Pa
   if (median(lines.flatMap(({ words }) => words.map((word) => word.confidence))) < FOCUSED_CONFIDENCE_MIN) {
     issues.push({ code: 'blurred', message: `half of the words on page ${index + 1} are hard to make out` })
   }
-  if (
-    lines.filter(({ quad }) => isAtEdge(quad, { ...seen, pictures: page.pictures ?? [] })).length >=
-    CUT_LINES_MIN
-  ) {
+  const place = { ...seen, pictures: page.pictures ?? [] }
+  if (lines.filter(({ quad }) => isAtEdge(quad, place)).length >= CUT_LINES_MIN) {
     issues.push({ code: 'cut_off', message: `print on page ${index + 1} ends where its picture does` })
   }
   return issues

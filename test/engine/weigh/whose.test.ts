@@ -8,31 +8,37 @@ const RUI = { name: 'Rui Teles Bonfim', cpf: '165.324.175-64' }
 
 const at = (x: number, y: number, text: string): PrintedLine => ({ x, y, text, height: 12 })
 
-test('in columns a value is of the person above it, not of the one named last', () => {
-  const reading = taggedLines([
+/** Those of a term whose lines below its ward are given. */
+function guardiansOn(lines: readonly PrintedLine[]) {
+  const term = taggedLines([
     at(100, 40, said('TITLE', 'TERMO DE GUARDA')),
     at(100, 80, `guarda de ${said('WARD', 'Caio Teles Prado')} a:`),
+    ...lines,
+  ])
+  return guardianshipTerm.read(term).fields.guardians?.value
+}
+
+test('in columns a value is of the person above it, not of the one named last', () => {
+  const guardians = guardiansOn([
     at(100, 140, said('GUARDIAN', ANA.name)),
     at(400, 140, said('GUARDIAN', RUI.name)),
     at(100, 165, said('OCCUPATION', 'professora')),
     at(100, 190, `CPF ${said('GUARDIAN_CPF', ANA.cpf)}`),
   ])
-  expect(guardianshipTerm.read(reading).fields.guardians?.value).toMatchObject([
+  expect(guardians).toMatchObject([
     { name: ANA.name, cpf: '52998224725', occupation: 'professora' },
     { name: RUI.name, cpf: null, occupation: null },
   ])
 })
 
 test('in a table a number is of the person in its row, who is a guardian as well', () => {
-  const reading = taggedLines([
-    at(100, 40, said('TITLE', 'TERMO DE GUARDA')),
-    at(100, 80, `guarda de ${said('WARD', 'Caio Teles Prado')} a:`),
+  const guardians = guardiansOn([
     at(100, 140, said('GUARDIAN', ANA.name)),
     at(400, 140, said('GUARDIAN_CPF', ANA.cpf)),
     at(100, 165, 'Rui/GUARDIAN! Teles/GUARDIAN? Bonfim/GUARDIAN? Luz/GUARDIAN?'),
     at(400, 165, said('GUARDIAN_CPF', RUI.cpf)),
   ])
-  expect(guardianshipTerm.read(reading).fields.guardians?.value).toMatchObject([
+  expect(guardians).toMatchObject([
     { name: ANA.name, cpf: '52998224725' },
     { name: 'Rui Teles Bonfim Luz', cpf: '16532417564' },
   ])

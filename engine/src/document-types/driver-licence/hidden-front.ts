@@ -2,17 +2,10 @@ import type { Fields } from '../../types.ts'
 import { following } from '../../weigh/confidence.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
 import { PARENTS } from './roles.ts'
+import { REQUIRED } from './value-checks.ts'
 
 /** What the front of a card prints whatever its model, and what it prints of some. */
-const ALWAYS = [
-  'name',
-  'dateOfBirth',
-  'personalNumber',
-  'licenseNumber',
-  'licenseClass',
-  'expirationDate',
-  PARENTS.name,
-]
+const ALWAYS = [...REQUIRED, PARENTS.name]
 const OF_SOME = ['issueDate', 'placeOfBirth']
 
 /**

@@ -10,8 +10,8 @@ import { check, required, soft, valid } from '../check.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { ageAtFirstLicence, ageForClass, type Dates, dateOrder, validityTerm } from './date-checks.ts'
 
-/** Without these a card says too little to be called valid. */
-const REQUIRED = [
+/** Without these, which every front prints, a card says too little to be called valid. */
+export const REQUIRED = [
   'name',
   'dateOfBirth',
   'expirationDate',
