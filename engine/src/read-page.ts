@@ -98,8 +98,9 @@ async function withMore(
   unreadPlaces: (page: ReadPage) => readonly Quad[],
 ): Promise<ReadPage> {
   const places = unreadPlaces(read)
-  const again: TextLine[] = []
-  for (const { readAt } of seen) again.push(...(await readAt(places)))
+  const found: TextLine[] = []
+  for (const { readAt } of seen) found.push(...(await readAt(places)))
+  const again = found.filter((line) => !read.lines.some((known) => isAt(line, known)))
   return again.length === 0
     ? read
     : { ...read, lines: readingOrder([...read.lines, ...eachPlaceOnce(again)]) }

@@ -5,7 +5,7 @@ import { look, lookAgain } from './detect/look.ts'
 import { pixelRules } from './detect/pixel-rules.ts'
 import { type LookPlan, planLongLook, planLook } from './detect/plan-look.ts'
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
-import type { LinePlace } from './raster/cut-line.ts'
+import { type LinePlace, placeOfPrint } from './raster/cut-line.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import { readLines } from './text/read-lines.ts'
 import type { Homography, Quad, Raster, Rule, TextLine, View } from './types.ts'
@@ -62,7 +62,7 @@ export async function readPixels(raster: Raster, page: Size, runtime: Runtime): 
   const read = await readAll(lines)
   const toRaster = invert(toReading)
   const readAt = (places: readonly Quad[]) =>
-    readAll(places.map((place) => ({ quad: mapQuad(toRaster, place), bend: [] })))
+    readAll(places.map((place) => placeOfPrint(raster, { quad: mapQuad(toRaster, place), bend: [] })))
   const drawn = await runtime.onPixels((machine) => pixelRules(raster, frame, machine))
   const rules = drawn.map((rule) => inUnits(rule, page, raster))
   if (!found) return { lines: read, rules, width: page.width, height: page.height, view: null, readAt }

@@ -2,7 +2,8 @@ import { partOfQuad } from '../geometry.ts'
 import { homographyBetween } from '../homography.ts'
 import { LINE_ROWS, RECOGNISER } from '../model-facts.ts'
 import type { Point, Quad, Raster } from '../types.ts'
-import { type Columns, columnContrast, inkColumns } from './ink.ts'
+import { withoutFrame } from './frame-stroke.ts'
+import { type Columns, columnContrast, columnDarkness, inkColumns } from './ink.ts'
 import { warp } from './warp.ts'
 
 /** Narrower crops have no shape that the recogniser was trained on. */
@@ -95,11 +96,29 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
     to: Math.min(raster.width, Math.round(ends.to + endMarginEm * columnsPerEm)),
   }
   const share = (column: number) => (column - growth) / width
+  const own = columnsOf(raster, kept)
+  const printed = withoutFrame(own)
   return {
-    raster: columnsOf(raster, kept),
-    contrast: contrast.subarray(kept.from, kept.to),
+    raster: printed,
+    contrast: printed === own ? contrast.subarray(kept.from, kept.to) : columnContrast(printed),
     quad: partOfQuad(found, share(kept.from), share(kept.to)),
   }
+}
+
+/**
+ * A place that the detector did not find, from the first to the last of its strong strokes: one letter in a wide box is hardly read.
+ *
+ * @param place straight, in pixels of `page`
+ */
+export function placeOfPrint(page: Raster, place: LinePlace): LinePlace {
+  const { raster, quad } = cutLine(page, place)
+  const darkness = columnDarkness(raster)
+  const least = PRINT_SHARE * darkness.reduce((most, one) => Math.max(most, one), 0)
+  const [first, last] = [
+    darkness.findIndex((one) => one > least),
+    darkness.findLastIndex((one) => one > least),
+  ]
+  return { quad: partOfQuad(quad, first / raster.width, (last + 1) / raster.width, ...LINE_SHARES), bend: [] }
 }
 
 /**

@@ -15,13 +15,23 @@ export interface Columns {
 }
 
 /** For each column of a cut line how far its strongest pixel is from the paper, lighter or darker: 0 to 255. */
-export function columnContrast({ width, height, data }: Raster): Uint8Array {
+export function columnContrast(raster: Raster): Uint8Array {
+  return strongest(raster, Math.abs)
+}
+
+/** The same of pixels that are darker than the paper. */
+export function columnDarkness(raster: Raster): Uint8Array {
+  return strongest(raster, (difference) => -difference)
+}
+
+function strongest({ width, height, data }: Raster, strengthOf: (difference: number) => number): Uint8Array {
   const paper = paperTone(data)
+  const strengths = Uint8Array.from({ length: 256 }, (_, level) => Math.max(0, strengthOf(level - paper)))
   const contrast = new Uint8Array(width)
   for (let y = BORDER_ROWS; y < height - BORDER_ROWS; y++) {
     const row = y * width
     for (let x = 0; x < width; x++) {
-      const difference = Math.abs((data[row + x] ?? 0) - paper)
+      const difference = strengths[data[row + x] ?? 0] ?? 0
       if (difference > (contrast[x] ?? 0)) contrast[x] = difference
     }
   }

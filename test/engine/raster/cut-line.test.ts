@@ -103,3 +103,47 @@ describe('a line ends where its print ends', () => {
     expect(Math.min(...first)).toBeGreaterThan(200)
   })
 })
+
+describe('a frame that stands beside the print', () => {
+  const found: Quad = [
+    [100, 24],
+    [300, 24],
+    [300, 56],
+    [100, 56],
+  ]
+  /** Strokes of letters, and those of frames; in 400 x 80 pixels, cut from row 18 to 58. */
+  const cut = (...more: readonly [left: number, right: number, top: number, bottom: number][]) => {
+    const [width, height] = [400, 80]
+    const data = new Uint8Array(width * height).fill(230)
+    for (let x = 102; x < 296; x += 10)
+      for (let y = 30; y < 46; y++) data.fill(20, y * width + x, y * width + x + 4)
+    for (const [left, right, top, bottom] of more)
+      for (let y = top; y < bottom; y++) data.fill(20, y * width + left, y * width + right)
+    return cutLine({ width, height, data }, { quad: found, bend: [] }).raster
+  }
+  /** How many strokes the middle row crosses. */
+  const strokes = ({ width, height, data }: Raster) => {
+    const row = data.subarray((height / 2) * width, (height / 2 + 1) * width)
+    return row.filter((tone, x) => tone < 120 && (row[x - 1] ?? 255) >= 120).length
+  }
+
+  it.each<[string, [number, number, number, number][]]>([
+    ['before it', [[95, 98, 0, 80]]],
+    ['behind it', [[301, 304, 0, 80]]],
+    ['with a corner below', [[95, 98, 0, 54]]],
+    ['with a corner above', [[95, 98, 22, 80]]],
+    [
+      'twice',
+      [
+        [95, 98, 0, 80],
+        [88, 91, 0, 80],
+        [303, 306, 0, 80],
+      ],
+    ],
+  ])('is painted over: %s', (_, frames) => expect(strokes(cut(...frames))).toBe(20))
+
+  it.each<[string, [number, number, number, number]]>([
+    ['a capital', [95, 98, 24, 46]],
+    ['a letter with a descender', [95, 98, 30, 54]],
+  ])('and no letter is: %s', (_, letter) => expect(strokes(cut(letter))).toBe(21))
+})
