@@ -24,9 +24,16 @@ export function isLicenceClass(text: string): text is LicenceClass {
  * @returns null when the slot is hatched, empty or holds anything else
  */
 export function parseLicenceClass(text: string): LicenceClass | null {
-  const value = text.replace(/[\s+,/.]/g, '').toUpperCase()
+  const value = withoutStray(text)
+    .replace(/[\s+,/.]/g, '')
+    .toUpperCase()
   const repaired = value.replace(/[840ÁÀÉ]/g, (sign) => LETTER_FOR[sign] ?? sign).replace(FIGURE, '1')
   return [value, repaired].find(isLicenceClass) ?? null
+}
+
+/** `AB O`, `[ C`: beside a class the paper's pattern is read as one sign, which stands in no class. */
+function withoutStray(text: string): string {
+  return text.replace(/(?<!\S)[^\s\dABCDE+,/](?!\S)/gi, '')
 }
 
 export interface ClassWithState extends Hit {
