@@ -1,4 +1,5 @@
 import { fold } from '../../values/fold.ts'
+import { beginsWithGivenName } from '../../values/given-names.ts'
 import { type Place, placeOf } from '../../weigh/place-of.ts'
 import { byProbability, LIKELY, type Proposal, SURE, weighed } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
@@ -9,6 +10,8 @@ import { HOLDER, PARENTS } from './roles.ts'
 const BESIDE_ONE = 6
 /** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
 const [GAP, SHIFT] = [4, 1]
+/** Heights of print by which lines of one name stand closer than names do, on cards of 2006. */
+const CLOSER = 0.4
 
 /**
  * Most papers name two parents. Of a third that the network is not sure of, more are somebody else's, as a spouse; where three are
@@ -23,10 +26,35 @@ const USUAL = 2
 export function parentsOf(view: ReaderView): readonly Proposal[] {
   const keyOf = (name: Proposal | undefined) => name && fold(String(name.value))
   const holder = keyOf(view.proposals(HOLDER)[0])
-  const names = withoutOthers(view.values(PARENTS).filter((name) => keyOf(name) !== holder))
+  const read = view.values(PARENTS).filter((name) => keyOf(name) !== holder)
+  const names = withoutOthers(withLinesJoined(read))
   const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
   if (!one || second) return listsOf(names)
   return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? BESIDE_ONE : 1)))
+}
+
+/**
+ * A name goes on in the line below: of more lines than parents, those stand closer than two names do, and begin with no given name.
+ */
+function withLinesJoined(names: readonly Proposal[]): Proposal[] {
+  const column = names
+    .filter((name) => placeOf(name) !== null)
+    .toSorted((a, b) => (placeOf(a)?.top ?? 0) - (placeOf(b)?.top ?? 0))
+  const gaps = column.flatMap((name, i) => {
+    const [a, b] = [placeOf({ spans: name.spans.slice(-1) }), placeOf(column[i + 1] ?? { spans: [] })]
+    return a && b && isNear(a, b) && isAligned(a, b) ? [gapBetween(a, b) / (a.bottom - a.top)] : []
+  })
+  if (column.length <= USUAL || gaps.length < column.length - 1) return [...names]
+  const closer = Math.max(...gaps) - CLOSER
+  const whole: Proposal[] = []
+  for (const [i, name] of column.entries()) {
+    const before = whole.at(-1)
+    if (before && (gaps[i - 1] ?? closer) < closer && !beginsWithGivenName(String(name.value))) {
+      const value = `${before.value} ${name.value}`
+      whole[whole.length - 1] = { ...before, value, spans: [...before.spans, ...name.spans] }
+    } else whole.push(name)
+  }
+  return whole
 }
 
 /** Parents stand together: of more than two, one who stands alone is somebody else, as the civil name of a holder with a social one. */
@@ -48,7 +76,11 @@ function isSetWith(one: Proposal, other: Proposal): boolean {
   const [a, b] = [placeOf(one), placeOf(other)]
   if (!a || !b || !isNear(a, b)) return false
   const height = a.bottom - a.top
-  return gapBetween(a, b) < -height / 2 || Math.abs(a.left - b.left) < SHIFT * height
+  return gapBetween(a, b) < -height / 2 || isAligned(a, b)
+}
+
+function isAligned(a: Place, b: Place): boolean {
+  return Math.abs(a.left - b.left) < SHIFT * (a.bottom - a.top)
 }
 
 /** The first of three parents may stand beside its caption, and the others below that. */
