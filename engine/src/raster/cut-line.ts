@@ -76,19 +76,23 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
   const shrink = Math.min(SHRINK_MAX, Math.max(1, Math.round((heightEm * em) / LINE_ROWS)))
   const rows = LINE_ROWS * shrink
   const [left, right] = [growth * shrink, (growth + width) * shrink]
-  const target: Quad = [
-    [left, 0],
-    [right, 0],
-    [right, rows],
-    [left, rows],
-  ]
   const line = {
     from: growth + startMarginEm * columnsPerEm,
     to: growth + width - endMarginEm * columnsPerEm,
   }
   const columns = left + right
   const shifts = bend.length > 0 ? shiftsOf(bend, columns, line, shrink, rows / heightEm) : null
-  const raster = averaged(warp(page, homographyBetween(target, found), columns, rows, shifts), shrink)
+  const seen = (rowsMore: number) => {
+    const [top, bottom] = [rowsMore * shrink, rowsMore * shrink + rows]
+    const target: Quad = [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ]
+    return averaged(warp(page, homographyBetween(target, found), columns, top + bottom, shifts), shrink)
+  }
+  const raster = seen(0)
   const contrast = columnContrast(raster)
   const ends = printEnds(contrast, line, Math.ceil(BLANK_EM * columnsPerEm))
   const kept = {
@@ -97,7 +101,7 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
   }
   const share = (column: number) => (column - growth) / width
   const own = columnsOf(raster, kept)
-  const printed = withoutFrame(own)
+  const printed = withoutFrame(own, (rowsMore) => columnsOf(seen(rowsMore), kept))
   return {
     raster: printed,
     contrast: printed === own ? contrast.subarray(kept.from, kept.to) : columnContrast(printed),

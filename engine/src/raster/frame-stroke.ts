@@ -4,99 +4,100 @@ import { columnContrast, paperTone } from './ink.ts'
 /** Columns at each end of a cut in which a frame may stand: the margin, and a narrow letter. A second one stands beside it. */
 const REACH = 14
 const FRAMES_MAX = 2
-/** Of the cut's rows a frame runs through so many at least, from the top or the bottom row on: no letter stands so high. */
+/** Of the cut's rows a frame runs through so many at least, and through so many rows more, above or below: no letter does. */
 const RUN_MIN = 0.8
-/** Columns by which it leans within them: what leans more is a letter's stroke, or a pattern. */
-const LEAN_MAX = 4
+const BEYOND_ROWS = 8
+/** Columns by which it leans within them, and by which it strays from a straight line: what does more is written by hand. */
+const [LEAN_MAX, BEND_MAX] = [4, 2]
 /** A pixel of a stroke, as a share of the contrast of ordinary ones. */
 const STROKE_SHARE = 0.4
 /** The contrast of ordinary strokes: the darkest columns may be a rule or a stain. */
 const STROKE_PERCENTILE = 0.8
-/** Columns from the middle of a frame's stroke to its edge, at most. */
-const HALF_STROKE_MAX = 3
-
-/** From an end of the cut towards its middle: 1 from the left one, -1 from the right one. */
-type Inward = 1 | -1
+/** Columns from the middle of a frame's stroke to its edge at most, and to the paper beside it. */
+const [HALF_STROKE_MAX, BESIDE] = [3, 5]
 
 /**
  * A cut line without the upright strokes of a frame before and after its print, which would be read as `Í`, `[` or `1`.
  * They and what is beyond are painted over with the paper beside them, so that the cut's columns stay where they were.
  *
+ * @param seeBeyond the same columns with so many rows more above and below
  * @returns the same raster where no frame stands
  */
-export function withoutFrame(raster: Raster): Raster {
-  const isDark = darkIn(raster)
-  const left = edgesOf(raster, 1, isDark)
-  const right = edgesOf(raster, -1, isDark)
-  if (!left && !right) return raster
-  const { width, height, data } = raster
+export function withoutFrame(cut: Raster, seeBeyond: (rows: number) => Raster): Raster {
+  const { width, height, data } = cut
+  const run = Math.ceil(RUN_MIN * height)
+  if (framesOf(cut, run).every((edges) => edges === null)) return cut
+  const [left, right] = framesOf(seeBeyond(BEYOND_ROWS), BEYOND_ROWS + run)
+  if (!left && !right) return cut
   const painted = data.slice()
   for (let y = 0, row = 0; y < height; y++, row += width) {
-    const [from, to] = [left?.[y] ?? 0, right?.[y] ?? width - 1]
+    const [from, to] = [left?.[y + BEYOND_ROWS] ?? 0, right?.[y + BEYOND_ROWS] ?? width - 1]
     painted.fill(data[row + from] ?? 0, row, row + from)
     painted.fill(data[row + to] ?? 0, row + to, row + width)
   }
   return { width, height, data: painted }
 }
 
-/** How dark a pixel of a stroke is beyond what a stroke has at least; negative for paper and what is lighter. */
-type Darkness = (x: number, y: number) => number
-
-function darkIn(raster: Raster): Darkness {
-  const { width, data } = raster
-  const contrast = columnContrast(raster).sort()
-  const stroke = contrast[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0
-  const least = paperTone(data) - STROKE_SHARE * stroke
-  return (x, y) => (x < 0 || x >= width ? Number.NEGATIVE_INFINITY : least - (data[y * width + x] ?? 0))
+/** For each row the first column behind the frames at the left end, and at the right one; null where none stands there. */
+function framesOf(raster: Raster, runMin: number): [number[] | null, number[] | null] {
+  const seen = { ...raster, runMin, darkness: darkIn(raster) }
+  return [edgesOf(seen, 1), edgesOf(seen, -1)]
 }
 
-/** For each row the first column behind the frames at an end; null where none stands there. */
-function edgesOf({ width, height }: Raster, inward: Inward, darkness: Darkness): number[] | null {
-  const outer = inward === 1 ? 0 : width - 1
+/** What is looked at for frames. */
+interface Seen extends Raster {
+  /** Rows that a frame runs through. */
+  readonly runMin: number
+  /** How much darker a pixel is than a stroke must be; negative for paper, what is lighter and shadows. */
+  readonly darkness: (x: number, y: number) => number
+}
+
+function darkIn(raster: Raster): Seen['darkness'] {
+  const { width, data } = raster
+  const contrast = columnContrast(raster).sort()
+  const least = STROKE_SHARE * (contrast[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0)
+  const paper = paperTone(data)
+  const tone = (x: number, y: number) => (x < 0 || x >= width ? paper : (data[y * width + x] ?? paper))
+  return (x, y) => {
+    const beside = Math.max(tone(x - BESIDE, y), tone(x + BESIDE, y))
+    return Math.min(paper, beside) - tone(x, y) - least
+  }
+}
+
+/** @param inward from an end towards the middle: 1 from the left one, -1 from the right one */
+function edgesOf(seen: Seen, inward: 1 | -1): number[] | null {
   let edges: number[] | null = null
   for (let frame = 0; frame < FRAMES_MAX; frame++) {
-    const first = edges?.[height >> 1] ?? outer
-    const found = nextEdges(first, inward, width, height, darkness)
-    if (!found) break
-    edges = found
+    const outer: number = edges?.[seen.height >> 1] ?? (inward === 1 ? 0 : seen.width - 1)
+    const stroke = nextStroke(seen, outer, inward)
+    if (!stroke) break
+    edges = stroke.map((column, y) => edgeOf(seen, column, y, inward))
   }
   return edges
 }
 
-function nextEdges(
-  first: number,
-  inward: Inward,
-  width: number,
-  height: number,
-  darkness: Darkness,
-): number[] | null {
-  for (let at = Math.min(REACH, width >> 1) - 1; at >= 0; at--) {
-    const stroke = strokeThrough(first + inward * at, height, darkness)
-    if (stroke) return stroke.map((column, y) => edgeOf(column, y, inward, darkness))
+function nextStroke(seen: Seen, outer: number, inward: 1 | -1): number[] | null {
+  for (let at = Math.min(REACH, seen.width >> 1) - 1; at >= 0; at--) {
+    const stroke = strokeThrough(seen, outer + inward * at)
+    if (stroke) return stroke
   }
   return null
 }
 
 /** One column of paper is kept between a stroke and what is printed behind it. */
-function edgeOf(column: number, y: number, inward: Inward, darkness: Darkness): number {
+function edgeOf({ darkness }: Seen, column: number, y: number, inward: 1 | -1): number {
   let edge = column
   for (let i = 0; i < HALF_STROKE_MAX && darkness(edge + inward, y) > 0; i++) edge += inward
   return edge + 2 * inward
 }
 
-/** The column of a frame's stroke in each row, followed from the top or the bottom; null where none begins in a column. */
-function strokeThrough(first: number, height: number, darkness: Darkness): number[] | null {
-  const down = followed(first, height, (i) => i, darkness)
-  if (down) return down
-  return followed(first, height, (i) => height - 1 - i, darkness)?.reverse() ?? null
+/** The column of a frame's stroke in each row, followed from the top or else from the bottom; null where none begins in a column. */
+function strokeThrough(seen: Seen, first: number): number[] | null {
+  const bottom = seen.height - 1
+  return followed(seen, first, (i) => i) ?? followed(seen, first, (i) => bottom - i)?.reverse() ?? null
 }
 
-function followed(
-  first: number,
-  height: number,
-  rowOf: (i: number) => number,
-  darkness: Darkness,
-): number[] | null {
+function followed({ height, runMin, darkness }: Seen, first: number, rowOf: (i: number) => number) {
   const columns: number[] = []
   let column = first
   for (let i = 0; i < height; i++) {
@@ -105,9 +106,14 @@ function followed(
     if (darkness(column, y) <= 0) break
     columns.push(column)
   }
-  const least = Math.ceil(RUN_MIN * height)
-  const run = columns.slice(0, least)
-  if (run.length < least || Math.max(...run) - Math.min(...run) > LEAN_MAX) return null
+  if (columns.length < runMin || !isStraight(columns.slice(0, runMin))) return null
   // Where it ends in a corner, the frame is taken to go on straight.
   return [...columns, ...new Array<number>(height - columns.length).fill(column)]
+}
+
+function isStraight(columns: readonly number[]): boolean {
+  const [first = 0, last = 0] = [columns[0], columns.at(-1)]
+  const slope = (last - first) / (columns.length - 1)
+  const strays = columns.some((column, i) => Math.abs(column - first - slope * i) > BEND_MAX)
+  return !strays && Math.abs(last - first) <= LEAN_MAX
 }

@@ -136,7 +136,7 @@ describe('a frame that stands beside the print', () => {
       'twice',
       [
         [95, 98, 0, 80],
-        [88, 91, 0, 80],
+        [84, 87, 0, 80],
         [303, 306, 0, 80],
       ],
     ],
@@ -145,5 +145,6 @@ describe('a frame that stands beside the print', () => {
   it.each<[string, [number, number, number, number]]>([
     ['a capital', [95, 98, 24, 46]],
     ['a letter with a descender', [95, 98, 30, 54]],
+    ['a long letter written by hand', [95, 98, 16, 60]],
   ])('and no letter is: %s', (_, letter) => expect(strokes(cut(letter))).toBe(21))
 })
