@@ -28,6 +28,8 @@ export interface Proposal {
   readonly probability: number
   /** Its check digits fail, or its print is cut off. */
   readonly isDoubtful: boolean
+  /** A date whose century is not printed. */
+  readonly hasShortYear?: boolean
   /** A field with this value is at most so sure: its print is cut off, or could be another's. */
   readonly sureAtMost?: number
   /** Number of its first word in reading order. */

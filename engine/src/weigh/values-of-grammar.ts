@@ -4,27 +4,11 @@ import type { Span } from '../fields/span.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
-import { addYears } from '../values/calendar.ts'
-import { inLifetime } from '../values/date.ts'
 import { TOLD_MAX } from './behind-names.ts'
 import { meanProbability } from './mention.ts'
 import type { Proposal } from './proposal.ts'
 import type { Find, FoundValue, RoleField } from './role-field.ts'
 import { locate, type Run, wordsIn } from './role-runs.ts'
-
-/**
- * Births in the century that the document's days allow.
- *
- * @param days of the document, the first of which tells
- * @param years that a birth lies before them
- */
-export function inLife(find: Find, [day]: readonly Proposal[], years: number): Find {
-  const latest = day ? addYears(String(day.value).slice(0, 10), -years) : null
-  return (text) =>
-    find(text).map((one) =>
-      one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,
-    )
-}
 
 /** Fields of all types ask for the same values, such as days. */
 const found = remembered((_run: Run) => new Map<Find, readonly FoundValue[]>())
@@ -63,7 +47,7 @@ type Wanted = Pick<RoleField, 'role' | 'others'>
 type ByGrammar = Extract<RoleField['kind'], { readonly by: 'grammar' }>
 
 function byGrammar({ role, others }: Wanted, { find, grammar }: ByGrammar, run: Run, roles: Roles): Found[] {
-  return foundIn(run, find).map(({ value, start, end, isDoubtful = false }) => {
+  return foundIn(run, find).map(({ value, start, end, isDoubtful = false, hasShortYear = false }) => {
     const words = wordsIn(run, start, end)
     const spans = locate(run, start, end)
     const again = grammar && isDoubtful ? readAgain(spans, grammar) : null
@@ -73,6 +57,7 @@ function byGrammar({ role, others }: Wanted, { find, grammar }: ByGrammar, run: 
       probability: meanProbability(words, roles, role),
       asOther: others ? meanProbability(words, roles, others) : 0,
       isDoubtful: isDoubtful && again === null,
+      ...(hasShortYear && { hasShortYear }),
       position: words[0]?.row ?? 0,
     }
   })

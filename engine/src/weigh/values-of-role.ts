@@ -1,6 +1,8 @@
 import type { Roles } from '../reader/read-roles.ts'
 import { bestRole } from '../reader/role-of.ts'
 import type { JsonValue } from '../types.ts'
+import { addYears } from '../values/calendar.ts'
+import { inLifetime } from '../values/date.ts'
 import { withPrintSpaces } from '../values/print-spaces.ts'
 import { cellTexts } from './cell-texts.ts'
 import { codesOf, mentionsIn, mentionsWith } from './decode-mentions.ts'
@@ -12,13 +14,12 @@ import type { Lifetime, RoleField, TextOfRole } from './role-field.ts'
 import { type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
 import { sentencesOf } from './sentences.ts'
 import { raisedInLists } from './values-in-lists.ts'
-import { inLife, valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
+import { valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
 
 const isSeen = ({ probability }: Proposal) => probability >= PROPOSED_MIN
 
 /** The candidates of a field, each value once, in the order of the document. */
-export function valuesFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  const prints = printsFor(field, runs, roles)
+export function valuesOf(field: RoleField, prints: readonly Proposal[]): Proposal[] {
   const merged = mergeEqual(prints)
   const inOrder = field.isMany && field.kind.by === 'grammar' ? merged.map(atFirst(prints)) : merged
   return inOrder.sort((a, b) => a.position - b.position)
@@ -30,13 +31,23 @@ function atFirst(prints: readonly Proposal[]): (one: Proposal) => Proposal {
   return (one) => ({ ...one, position: first.get(one.value) ?? one.position })
 }
 
-/** The same, each as often as it is printed. */
-export function printsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  return printsOf(field, runs, roles).sort((a, b) => a.position - b.position)
+/**
+ * The same, each as often as it is printed.
+ *
+ * @param printsOf prints of the fields that tell of a lifetime
+ */
+export function printsFor(
+  field: RoleField,
+  runs: readonly Run[],
+  roles: Roles,
+  printsOf: (field: RoleField) => readonly Proposal[],
+): Proposal[] {
+  const prints = printsIn(field, runs, roles).sort((a, b) => a.position - b.position)
+  return field.lifetime ? inLife(prints, field.lifetime, printsOf) : prints
 }
 
-function printsOf(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  const { role, kind, isMany, lifetime } = field
+function printsIn(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
+  const { role, kind, isMany } = field
   const isCode = kind.by === 'parts' || (kind.by === 'mention' && kind.isCode === true)
   const own = isCode
     ? codesOf(role, runs, roles, kind.by === 'parts')
@@ -44,10 +55,7 @@ function printsOf(field: RoleField, runs: readonly Run[], roles: Roles): Proposa
   const everybody = () => runs.flatMap((run) => mentionsIn(run, roles))
   switch (kind.by) {
     case 'grammar': {
-      const dated = lifetime
-        ? { ...kind, find: inLife(kind.find, daysOf(lifetime, runs, roles), lifetime.years) }
-        : kind
-      const found = valuesOfGrammar(field, dated, runs, roles)
+      const found = valuesOfGrammar(field, kind, runs, roles)
       return (isMany ? raisedInLists(found, runs) : found).filter(isSeen)
     }
     case 'numberBefore':
@@ -71,10 +79,16 @@ function printsOf(field: RoleField, runs: readonly Run[], roles: Roles): Proposa
   }
 }
 
-/** Days of the document before which a birth lies. */
-function daysOf({ before }: Lifetime, runs: readonly Run[], roles: Roles): Proposal[] {
-  return before.flatMap((field) =>
-    printsFor(field, runs, roles).filter(({ probability }) => probability >= LIKELY),
+/** Births in the century that the document's days allow. */
+function inLife(
+  births: readonly Proposal[],
+  { before, years }: Lifetime,
+  printsOf: (field: RoleField) => readonly Proposal[],
+): Proposal[] {
+  const day = before.flatMap(printsOf).find(({ probability }) => probability >= LIKELY)
+  const latest = day ? addYears(String(day.value).slice(0, 10), -years) : null
+  return births.map((one) =>
+    one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,
   )
 }
 
