@@ -35,13 +35,18 @@ export interface Classification {
   readonly fromStart: boolean
 }
 
-/** Which type a document seems to be, from the reader network, the phrases of its text and its fields. */
+/**
+ * Which type a document seems to be, from the reader network, the phrases of its text and its fields.
+ *
+ * @param hasFields whether it has the fields of a type
+ */
 export function classify(
   reading: ReadDocument,
   definitions: readonly DocumentTypeDefinition[],
+  hasFields = fieldsSeenIn(reading),
 ): Classification {
   const text = textOf(reading)
-  const odds = definitions.map((definition) => Math.exp(oddsByText(text, reading, definition)))
+  const odds = definitions.map((definition) => Math.exp(oddsByText(text, reading, definition, hasFields)))
   const all = odds.reduce((sum, one) => sum + one, 1)
   const shares = new Map(definitions.map(({ schema }, i) => [schema.type, (odds[i] ?? 0) / all]))
   const [first] = [...shares].sort((a, b) => b[1] - a[1])
@@ -86,17 +91,25 @@ export function findType(
 
 /** Log-odds of a type against none. */
 export function oddsOf(reading: ReadDocument, definition: DocumentTypeDefinition): number {
-  return oddsByText(textOf(reading), reading, definition)
+  return oddsByText(textOf(reading), reading, definition, fieldsSeenIn(reading))
 }
 
-function oddsByText(text: string, reading: ReadDocument, definition: DocumentTypeDefinition): number {
+const fieldsSeenIn = (reading: ReadDocument) => (definition: DocumentTypeDefinition) =>
+  definition.hasFields?.(reading) ?? false
+
+function oddsByText(
+  text: string,
+  reading: ReadDocument,
+  definition: DocumentTypeDefinition,
+  hasFields: ReturnType<typeof fieldsSeenIn>,
+): number {
   const phrases = phrasesOf(text, definition)
   const network = networkOdds(reading, definition.schema.type)
   // Where the network does not know a type, its phrases alone decide.
   if (network === null) return phrases + WEIGHTS.none
-  const hasFields = Number(definition.hasFields?.(reading) ?? false)
   const weight = wordsOf(text) < SCANTY ? SCANTY_PHRASES : WEIGHTS.phrases
-  return WEIGHTS.network * network + weight * boundedOdds(phrases) + WEIGHTS.fields * hasFields + WEIGHTS.none
+  const fields = WEIGHTS.fields * Number(hasFields(definition))
+  return WEIGHTS.network * network + weight * boundedOdds(phrases) + fields + WEIGHTS.none
 }
 
 /** What the network says of the type, from all words and their places; null where it saw none. */
