@@ -1,6 +1,6 @@
 import { READER } from '../model-facts.ts'
-import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
+import { remembered } from '../remembered.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { FOREIGN_PARTICLES, PARTICLES } from '../values/person-name-words.ts'
@@ -23,18 +23,11 @@ const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
  */
 const NEXT_PERSON = { givenName: PROPOSED_MIN, hadRoom: FAINT }
 
-/** The mentions of a run, decoded once for all fields. */
-const decoded = new WeakMap<Run, Mention[]>()
-
 /** The mentions of a run: consecutive words of one role on the most probable path of roles (Viterbi). */
-export function mentionsIn(run: Run, roles: Roles): Mention[] {
-  const known = decoded.get(run) ?? joined('name', decode(run, roles), run, roles)
-  decoded.set(run, known)
-  return known
-}
+export const mentionsIn = remembered((run: Run): readonly Mention[] => joined('name', decode(run), run))
 
-export function mentionsWith(role: string, run: Run, roles: Roles): Mention[] {
-  return mentionsIn(run, roles).filter((mention) => mention.role === role)
+export function mentionsWith(role: string, run: Run): Mention[] {
+  return mentionsIn(run).filter((mention) => mention.role === role)
 }
 
 /**
@@ -42,37 +35,32 @@ export function mentionsWith(role: string, run: Run, roles: Roles): Mention[] {
  * most probable are tried: where no run has a mention, and beside one in its line where codes have parts, as in
  * `verificador= 122984410 código CRC= A5D01B7E`.
  */
-export function codesOf(
-  role: string,
-  runs: readonly Run[],
-  roles: Roles,
-  hasParts: boolean,
-): (run: Run) => Mention[] {
-  const seen = runs.flatMap((run) => mentionsWith(role, run, roles)).flatMap(({ words }) => words)
+export function codesOf(role: string, runs: readonly Run[], hasParts: boolean): (run: Run) => Mention[] {
+  const seen = runs.flatMap((run) => mentionsWith(role, run)).flatMap(({ words }) => words)
   const [own, lines] = [new Set(seen), new Set(seen.map(({ line }) => line))]
   const isTried = (word: RunWord) => seen.length === 0 || (hasParts && lines.has(word.line) && !own.has(word))
   return (run) => {
-    const begins = new Map(mentionsWith(role, run, roles).map((one) => [one.words[0], one]))
+    const begins = new Map(mentionsWith(role, run).map((one) => [one.words[0], one]))
     return run.words.flatMap((word) => {
-      const probability = isTried(word) ? roleOf(word.row, roles, role) : 0
+      const probability = isTried(word) ? roleOf(word.row, word.roles, role) : 0
       return begins.get(word) ?? (probability > POSSIBLE ? [{ role, words: [word], probability }] : [])
     })
   }
 }
 
-function decode(run: Run, roles: Roles): Mention[] {
-  const path = bestPath(run.words, roles)
+function decode(run: Run): Mention[] {
+  const path = bestPath(run.words)
   const mentions: Mention[] = []
   let from = 0
   for (let i = 1; i <= run.words.length; i++) {
     const role = READER.roles[path[from] ?? 0]
     const least = PEOPLE.has(role ?? '') ? nextPersonFrom(run.words, from, i) : LIKELY
-    const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
+    const begins = (run.words[i]?.begins ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
     const end = isNothing(path[i]) && isSurnameBehind(role, run.words[i - 1], run.words[i]) ? i + 1 : i
     if (role !== undefined && role !== 'O') {
       const own = withoutCaption(run.words.slice(from, end), run.words[end])
-      mentions.push({ role, words: own, probability: probabilityOf(own, roles, role) })
+      mentions.push({ role, words: own, probability: probabilityOf(own, role) })
     }
     from = i
   }
@@ -124,19 +112,19 @@ function isParticle(word: RunWord | undefined): boolean {
 
 const NEVER = 1
 
-function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Array {
+function bestPath(words: readonly RunWord[]): Int32Array {
   const count = READER.roles.length
   const cameFrom = new Int32Array(words.length * count)
   let scores = new Float64Array(count)
   for (const [i, word] of words.entries()) {
     const before = words[i - 1]
-    const change = before ? changeCost(before, word, begins[word.row] ?? 0) : 0
+    const change = before ? changeCost(before, word) : 0
     const best = argMax(scores)
     const next = new Float64Array(count)
     for (let role = 0; role < count; role++) {
       const stays = (scores[role] ?? 0) >= (scores[best] ?? 0) - change
       cameFrom[i * count + role] = stays ? role : best
-      const own = Math.log(Math.max(FLOOR, roles[word.row * count + role] ?? 0))
+      const own = Math.log(Math.max(FLOOR, word.roles.roles[word.row * count + role] ?? 0))
       next[role] = (stays ? (scores[role] ?? 0) : (scores[best] ?? 0) - change) + own
     }
     scores = next
@@ -150,8 +138,8 @@ function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Arr
   return path
 }
 
-function changeCost(before: RunWord, word: RunWord, begins: number): number {
-  if (begins > LIKELY) return CHANGE.begins
+function changeCost(before: RunWord, word: RunWord): number {
+  if (word.begins > LIKELY) return CHANGE.begins
   if (before.line !== word.line) return CHANGE.newLine
   return /[,;.:)–-]$/u.test(before.text) || /^[(–-]/u.test(word.text) ? CHANGE.afterSign : CHANGE.inside
 }

@@ -44,7 +44,7 @@ function viewOf(reading: ReadDocument): ReaderView {
   const roles = withNamesWhole(reading.roles ?? NO_WORDS)
   const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
   const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }])))
-  const prints: ReaderView['prints'] = remembered((field) => printsFor(field, runs, roles, prints))
+  const prints: ReaderView['prints'] = remembered((field) => printsFor(field, runs, prints))
   return {
     sawWords: roles.words.length > 0,
     proposals: remembered((field) => proposalsOf(field, prints(field))),

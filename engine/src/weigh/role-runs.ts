@@ -16,6 +16,10 @@ export interface RunWord {
   readonly row: number
   /** Its number in the run. */
   readonly index: number
+  /** How probable it is that a value begins with it. */
+  readonly begins: number
+  /** What the network says of all words of the document. */
+  readonly roles: Roles
 }
 
 /** Consecutive words of a paragraph, a column, a cell or a stamp, with their text. */
@@ -31,7 +35,7 @@ export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
   const printed = blocks.filter((block) => block.length > 0)
   return withValuesWhole(printed, roles, rowOf)
-    .map((lines) => runOf(lines, rowOf))
+    .map((lines) => runOf(lines, rowOf, roles))
     .filter((run) => run.words.length > 0)
 }
 
@@ -87,7 +91,7 @@ function isHyphenated(before: string, after: string): boolean {
 const PREFIX = /^(?:além|aquém|bem|mal|não|pós|pré|pró|recém|sem|vice)-$/iu
 const PRONOUN = /^(?:[lmn]?[oa]s?|lhes?|me|nos|se|te|vos)(?!\p{L})/u
 
-function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>): Run {
+function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>, roles: Roles): Run {
   const words: RunWord[] = []
   let text = ''
   for (const line of lines) {
@@ -96,7 +100,8 @@ function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, 
       const row = rowOf.get(word)
       if (row !== undefined) {
         if (text.length > 0) text += words.at(-1)?.line === line ? ' ' : '\n'
-        words.push({ text: word.text, at: text.length, line, start, row, index: words.length })
+        const [at, index, begins] = [text.length, words.length, roles.begins[row] ?? 0]
+        words.push({ text: word.text, at, line, start, row, index, begins, roles })
         text += word.text
       }
       start += word.text.length + 1

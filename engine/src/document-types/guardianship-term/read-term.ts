@@ -73,7 +73,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
         : NOTHING,
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
-    signedBy: signedByField(choosing, reading.roles),
+    signedBy: signedByField(choosing),
   }
 }
 
