@@ -118,14 +118,14 @@ function bestPath(words: readonly RunWord[]): Int32Array {
   let scores = new Float64Array(count)
   for (const [i, word] of words.entries()) {
     const before = words[i - 1]
-    const change = before ? changeCost(before, word) : 0
     const best = argMax(scores)
+    const changed = (scores[best] ?? 0) - (before ? changeCost(before, word) : 0)
+    const own = word.roles.roles.subarray(word.row * count, (word.row + 1) * count)
     const next = new Float64Array(count)
     for (let role = 0; role < count; role++) {
-      const stays = (scores[role] ?? 0) >= (scores[best] ?? 0) - change
-      cameFrom[i * count + role] = stays ? role : best
-      const own = Math.log(Math.max(FLOOR, word.roles.roles[word.row * count + role] ?? 0))
-      next[role] = (stays ? (scores[role] ?? 0) : (scores[best] ?? 0) - change) + own
+      const stayed = scores[role] ?? 0
+      cameFrom[i * count + role] = stayed >= changed ? role : best
+      next[role] = Math.max(stayed, changed) + Math.log(Math.max(FLOOR, own[role] ?? 0))
     }
     scores = next
   }
@@ -146,6 +146,6 @@ function changeCost(before: RunWord, word: RunWord): number {
 
 function argMax(values: Float64Array): number {
   let best = 0
-  for (const [i, value] of values.entries()) if (value > (values[best] ?? 0)) best = i
+  for (let i = 1; i < values.length; i++) if ((values[i] ?? 0) > (values[best] ?? 0)) best = i
   return best
 }
