@@ -7,8 +7,6 @@ import { isSurname } from './surnames.ts'
 export interface PersonNameHit extends Hit {
   /** As printed, without forms of address, single spaces. */
   readonly name: string
-  /** Initials or asterisks only (`A. B. C.`, `J*** S***`): the case is under segredo de justiça. */
-  readonly concealed: boolean
 }
 
 /** One word of a text, or what ends a name: punctuation, a figure, a line end. */
@@ -139,8 +137,7 @@ function hitOf(text: string, tokens: readonly Token[]): PersonNameHit | null {
   const dot = tail.kind === 'word' && text.charAt(tail.end - 1) === '.' ? 1 : 0
   const end = tail.end - dot
   const raw = text.slice(head.start, end)
-  const concealed = words.every((token) => token.kind === 'initial')
-  return { name: raw.replace(/\s+/g, ' '), concealed, start: head.start, end, raw }
+  return { name: raw.replace(/\s+/g, ' '), start: head.start, end, raw }
 }
 
 function fold(word: string): string {

@@ -25,10 +25,6 @@ export const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>>
   findCpfs,
   findDates,
   findLicenceNumbers,
-  findMrz: (text) => {
-    const hit = findMrz(text)
-    return hit === null ? [] : [hit]
-  },
   findNups,
   findOwnNumbers,
   findPersonNames,
@@ -48,6 +44,7 @@ export const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   readCetpp,
   restrictionsIn,
   findCoordinates,
+  findMrz,
   parsePlace,
   repairPlate,
   parseUf,
