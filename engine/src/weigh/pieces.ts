@@ -6,7 +6,7 @@ import { PARTICLES } from '../values/person-name-words.ts'
 import { isFull } from './full-lines.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
-import { LIKELY } from './proposal.ts'
+import { LIKELY, logit } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** What a value is whose pieces are put together. */
@@ -34,11 +34,8 @@ const LINKING = /^(?:com|d[aeo]s?|em?|e\/ou|n[ao]s?|para|por)$/i
 const SURELY_BEGINS = 0.8
 /** Where it sees no beginning at all, at most so many words before are lost. */
 const [HARDLY_BEGINS, LOST_MAX] = [0.05, 3]
-/**
- * At most these log-odds of one word count for a role or against it. The network is most certain where a word has no role, so one word
- * that it did not understand must not decide.
- */
-const ODDS = { for: 3, against: 6 }
+/** At most these log-odds of one word count for a role, so that one of many does not decide. */
+const ODDS_MAX = 3
 
 /** What makes two mentions one value. The network marks where a value begins, and is sometimes wrong about it. */
 const RULES: Readonly<Record<KindOfPiece, Rule>> = {
@@ -179,8 +176,5 @@ function isOverLineEnd(last: RunWord, first: RunWord): boolean {
 }
 
 function oddsOf(words: readonly RunWord[], role: string): number {
-  return words.reduce((sum, { row, roles }) => {
-    const probability = roleOf(row, roles, role)
-    return sum + Math.max(-ODDS.against, Math.min(ODDS.for, Math.log(probability / (1 - probability))))
-  }, 0)
+  return words.reduce((sum, { row, roles }) => sum + Math.min(ODDS_MAX, logit(roleOf(row, roles, role))), 0)
 }

@@ -2,8 +2,10 @@ import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import { firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { roleOf } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
 import { withValuesWhole } from './goes-on.ts'
+import { LIKELY } from './proposal.ts'
 
 /** A word of a run: its place in the run's text, on its line, and its row in `Roles`. */
 export interface RunWord {
@@ -39,6 +41,13 @@ export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
     .filter((run) => run.words.length > 0)
 }
 
+/** The document as one run, row by row, whatever cells its words stand in; captions are left out. */
+export function rowsAsRun({ lines }: ReadDocument, roles: Roles): Run {
+  const isCaption = (row: number) => roleOf(row, roles, 'CAPTION') > LIKELY
+  const words = roles.words.map(({ line, at }, row) => [line.words[at], row] as const)
+  return runOf(lines, new Map(words.filter(([, row]) => !isCaption(row))), roles)
+}
+
 /** Lines of prose have many words; captions and cells have few. */
 export function isProse(lines: readonly ReadLine[]): boolean {
   return lines.some(({ line }) => line.words.length >= PROSE_WORDS_MIN)
@@ -51,7 +60,7 @@ export function isCell({ line }: ReadLine): boolean {
   return line.words.length <= CELL_WORDS_MAX
 }
 
-const CELL_WORDS_MAX = 4
+export const CELL_WORDS_MAX = 4
 
 /** The text of words: joined by single spaces, and by nothing after a hyphen that ends a line. */
 export function textOf(words: readonly RunWord[]): string {

@@ -1,4 +1,5 @@
 import { bestRole } from '../reader/role-of.ts'
+import { TOLD_MAX } from './behind-names.ts'
 import { type Mention, probabilityOf } from './mention.ts'
 import { mentionOf } from './pieces.ts'
 import { LIKELY, SURE } from './proposal.ts'
@@ -40,13 +41,10 @@ function aroundIn(run: Run, words: readonly RunWord[], role: string): { from: nu
 
 /** The first word of a mention, without the end of the sentence before where the network is not sure of that end. */
 function beginningOf(words: readonly RunWord[], role: string): RunWord | undefined {
-  const end = words.slice(0, ENDING_MAX).findIndex((word, i) => isSentenceEnd(word, words[i + 1]))
+  const end = words.slice(0, TOLD_MAX).findIndex((word, i) => isSentenceEnd(word, words[i + 1]))
   const isEnding = end === 0 || (end > 0 && probabilityOf(words.slice(0, end + 1), role) < SURE)
   return (isEnding && words[end + 1]) || words[0]
 }
-
-/** At most this many words of the sentence before are wrongly marked. */
-const ENDING_MAX = 10
 
 /** Where the sentence begins, if no word before `at` has another role; else null. Such a sentence is taken whole. */
 function sentenceStart(run: Run, at: number, role: string): number | null {

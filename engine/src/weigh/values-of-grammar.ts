@@ -3,6 +3,7 @@ import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
 import type { Span } from '../fields/span.ts'
 import { roleOf } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
+import { IDENTITY_DIGITS_MIN } from '../values/identity-number.ts'
 import { TOLD_MAX } from './behind-names.ts'
 import { meanProbability } from './mention.ts'
 import type { Proposal } from './proposal.ts'
@@ -77,9 +78,7 @@ export function valuesOfNumber(role: string, find: Find, run: Run): Proposal[] {
 function numberBefore({ row, roles: { words } }: RunWord): number | null {
   for (let before = row; before >= Math.max(0, row - TOLD_MAX); before--) {
     const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
-    if (text.replace(/\D/g, '').length >= NUMBER_DIGITS) return before
+    if (text.replace(/\D/g, '').length >= IDENTITY_DIGITS_MIN) return before
   }
   return null
 }
-
-const NUMBER_DIGITS = 4
