@@ -6,7 +6,7 @@ import { beginsWithGivenName } from '../values/given-names.ts'
 import { FOREIGN_PARTICLES, PARTICLES } from '../values/person-name-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isFull } from './full-lines.ts'
-import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { logOf, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
 import { joined } from './pieces.ts'
 import { FAINT, LIKELY, POSSIBLE, PROPOSED_MIN } from './proposal.ts'
@@ -125,7 +125,7 @@ function bestPath(words: readonly RunWord[]): Int32Array {
     for (let role = 0; role < count; role++) {
       const stayed = scores[role] ?? 0
       cameFrom[i * count + role] = stayed >= changed ? role : best
-      next[role] = Math.max(stayed, changed) + Math.log(Math.max(FLOOR, own[role] ?? 0))
+      next[role] = Math.max(stayed, changed) + logOf(own[role] ?? 0)
     }
     scores = next
   }

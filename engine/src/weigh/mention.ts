@@ -15,16 +15,19 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 )
 
 /** Probabilities below this count as this. */
-export const FLOOR = 1e-6
+const FLOOR = 1e-6
+const LOG_FLOOR = Math.log(FLOOR)
+
+/** The natural logarithm of a probability. */
+export function logOf(probability: number): number {
+  return probability > FLOOR ? Math.log(probability) : LOG_FLOOR
+}
 
 /** How probable it is that words have a role: the geometric mean over them. A word of signs alone, as a dash, is left out. */
 export function probabilityOf(all: readonly RunWord[], role: string): number {
   const telling = all.filter(({ text }) => /[\p{L}\d]/u.test(text))
   const words = telling.length > 0 ? telling : all
-  const sum = words.reduce(
-    (total, { row, roles }) => total + Math.log(Math.max(FLOOR, roleOf(row, roles, role))),
-    0,
-  )
+  const sum = words.reduce((total, { row, roles }) => total + logOf(roleOf(row, roles, role)), 0)
   return words.length === 0 ? 0 : Math.exp(sum / words.length)
 }
 
