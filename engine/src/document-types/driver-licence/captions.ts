@@ -1,6 +1,7 @@
 import { findLabel, type LabelHit } from '../../fields/labels.ts'
 import type { ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
+import { remembered } from '../../remembered.ts'
 
 /** The half with the holder's data, and the half with the remarks. */
 export type Half = 'front' | 'back'
@@ -77,7 +78,7 @@ const LINE_LENGTH_MAX = 80
 const EDIT_COST = 3
 
 /** The print of a card on some lines; of overlapping pieces the one read best. */
-export function printOf(lines: readonly ReadLine[]): Caption[] {
+export const printOf = remembered((lines: readonly ReadLine[]): readonly Caption[] => {
   const short = lines.filter(({ line }) => line.text.length <= LINE_LENGTH_MAX)
   const hits = PRINT.flatMap(([kind, halves, ...wordings]) =>
     wordings.flatMap((wording) =>
@@ -85,7 +86,7 @@ export function printOf(lines: readonly ReadLine[]): Caption[] {
     ),
   )
   return withoutShorter(hits).map((hit) => ({ ...hit, span: wholeCaption(hit) }))
-}
+})
 
 /** The print of a card without the rows of the table of categories: on the front these letters are the holder's class. */
 export function captionsOf(lines: readonly ReadLine[]): Caption[] {
