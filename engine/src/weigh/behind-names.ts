@@ -90,11 +90,8 @@ export function raiseByNumber(
   })
 }
 
-/** Factor of the probability of a person whom the network does not see in the role. */
-const OTHER_SHARE = 0.4
-
-/** The people of a role, and everybody else who is named as a less probable candidate for it. */
+/** The people of a role, and everybody else who is named as a candidate half as probable, whom the network does not see in it. */
 export function withOthers(people: readonly Proposal[], others: readonly Proposal[]): Proposal[] {
-  const less = others.map((one) => ({ ...one, probability: OTHER_SHARE * one.probability }))
+  const less = others.map((one) => ({ ...one, probability: one.probability / 2 }))
   return mergeEqual([...people, ...less]).sort(byProbability)
 }

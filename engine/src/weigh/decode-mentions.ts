@@ -16,7 +16,7 @@ import { isProse, type Run, type RunWord } from './role-runs.ts'
  * The cost of a change of role, in nats: most inside a line, less where a line or a clause ends, nothing where the network marks a
  * beginning. Without it long mentions would lose single words.
  */
-const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
+const CHANGE = { inside: 2.2, behindEnd: 0.3, begins: 0 }
 /**
  * From these probabilities of a beginning on, the first word of a line below a whole name begins another person: a given name, and any word
  * where the line above had room for it. Other words begin a mention from LIKELY on.
@@ -140,8 +140,8 @@ function bestPath(words: readonly RunWord[]): Int32Array {
 
 function changeCost(before: RunWord, word: RunWord): number {
   if (word.begins > LIKELY) return CHANGE.begins
-  if (before.line !== word.line) return CHANGE.newLine
-  return /[,;.:)–-]$/u.test(before.text) || /^[(–-]/u.test(word.text) ? CHANGE.afterSign : CHANGE.inside
+  const isEnd = before.line !== word.line || /[,;.:)–-]$/u.test(before.text) || /^[(–-]/u.test(word.text)
+  return isEnd ? CHANGE.behindEnd : CHANGE.inside
 }
 
 function argMax(values: Float64Array): number {
