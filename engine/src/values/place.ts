@@ -1,7 +1,7 @@
 import { APOSTROPHES } from './apostrophes.ts'
 import type { Hit } from './hit.ts'
 import { normalise } from './normalise.ts'
-import { PARTICLES } from './person-name-words.ts'
+import { isParticle } from './person-name-words.ts'
 import { parseUf, stateName, UFS, type UfOrAbroad } from './uf.ts'
 
 export interface Place {
@@ -88,9 +88,8 @@ function cityBefore(text: string, end: number): number | null {
     const at = windowStart + word.index
     const gap = text.slice(at + word[0].length, next)
     const isName = CAPITALISED.test(word[0])
-    const isParticle = PARTICLES.has(word[0].toUpperCase())
     // A line end or a dot that is no abbreviation ("S. PAULO", "STA.") ends the search.
-    if (/\n/.test(gap) || (!isName && !isParticle) || /\p{L}{4}\.$/u.test(word[0])) break
+    if (/\n/.test(gap) || (!isName && !isParticle(word[0])) || /\p{L}{4}\.$/u.test(word[0])) break
     if (isName) start = at
     next = at
   }

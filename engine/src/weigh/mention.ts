@@ -18,6 +18,12 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 /** Probabilities below this count as this. */
 export const FLOOR = 1e-6
 
+/**
+ * Below this probability of a beginning nothing begins. Of ten words behind a name, in two thousand documents, that are surer not to, all
+ * are the name's.
+ */
+export const HARDLY_BEGINS = 0.1
+
 /** How probable it is that words have a role: the geometric mean over them. A word of signs alone, as a dash, is left out. */
 export function probabilityOf(all: readonly RunWord[], roles: Roles, role: string): number {
   const telling = all.filter(({ text }) => /[\p{L}\d]/u.test(text))
