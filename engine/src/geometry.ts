@@ -64,8 +64,11 @@ export function isNextLine(above: Box, below: Box, roomMax = 1.5): boolean {
   return room > -height / 2 && room < roomMax * height
 }
 
-/** The same in its column. */
-export function isBelow(above: Box, below: Box, roomMax: number): boolean {
+/** Between print and what stands below it at most, as a value below its caption, in its heights. */
+const ROOM_BELOW = 3
+
+/** Whether print stands below other print in its column. */
+export function isBelow(above: Box, below: Box, roomMax = ROOM_BELOW): boolean {
   return overlap(above.left, above.right, below.left, below.right) > 0 && isNextLine(above, below, roomMax)
 }
 

@@ -1,5 +1,6 @@
 import { textOf } from '../fields/field.ts'
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
+import { spansIn } from '../fields/span.ts'
 import { isLicenceClass } from '../values/licence-class.ts'
 import { raiseByNumber } from '../weigh/behind-names.ts'
 import { chooseByFit } from '../weigh/choose.ts'
@@ -89,12 +90,10 @@ const CLASSES_MIN = 3
 const CLASS_OF_FORM = /(?<![^\s()[\]])[A-E][A-E1]{0,2}(?=[,;:.]?(?:[\s()[\]]|$))/g
 
 function markedClass(reading: ReadDocument): Proposal[] {
-  const classesIn = ({ line }: ReadLine) =>
-    [...line.text.matchAll(CLASS_OF_FORM)]
-      .filter(([value]) => isLicenceClass(value))
-      .map(({ 0: value, index: start }) => ({ value, start, end: start + value.length }))
+  const classesIn = (line: ReadLine) =>
+    spansIn(line, CLASS_OF_FORM).filter(({ value }) => isLicenceClass(value))
   const marked = markedAnswer(reading.lines, classesIn, CLASSES_MIN)
-  return marked ? [proposalOf(marked.value, [marked.span], SURE)] : []
+  return marked ? [proposalOf(marked.value, [marked], SURE)] : []
 }
 
 /** What a driver's papers hardly ever leave out. */

@@ -1,5 +1,4 @@
-import type { ReadDocument } from '../fields/reading.ts'
-import { isBelow } from '../geometry.ts'
+import { type ReadDocument, standsBelow } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { PROPOSALS_MAX } from '../weigh/alternatives.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
@@ -72,7 +71,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
 const REGISTERS = ['REGISTRO', 'CADASTRO', 'INSCRICAO']
 
 function oddsOf({ spans: [span] }: Proposal, { lines }: ReadDocument): number {
-  const above = lines.findLast(({ page, box }) => page === span?.line.page && isBelow(box, span.line.box, 2))
+  const above = lines.findLast((one) => span && standsBelow(span.line, one))
   return REGISTERS.some((register) => above?.norm.startsWith(register)) ? 1 / TELLING : 1
 }
 

@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry.ts'
+import { boxOf, isBelow, shareRow } from '../geometry.ts'
 import { blocksOf } from '../page/blocks.ts'
 import { isUpright, type PlacedLine, rowsOf } from '../page/reading-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
@@ -12,6 +12,16 @@ export interface ReadLine extends PlacedLine {
   readonly norm: string
   /** `map[i]` is the offset in `line.text` of `norm[i]`; one entry more than `norm` has characters. */
   readonly map: readonly number[]
+}
+
+/** Whether a line stands below another in its column, as a value below its caption. */
+export function standsBelow(line: ReadLine, above: ReadLine): boolean {
+  return line.page === above.page && isBelow(above.box, line.box)
+}
+
+/** Whether a line stands right of another in its row, as a value beside its caption. */
+export function standsBeside(line: ReadLine, before: ReadLine): boolean {
+  return line.page === before.page && line.box.left > before.box.left && shareRow(line.box, before.box)
 }
 
 /** Lines of one paragraph, one column or one cell, from top to bottom. */

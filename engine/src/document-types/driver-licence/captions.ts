@@ -68,9 +68,6 @@ const PRINT: readonly (readonly [CaptionKind, Halves, ...(readonly string[])])[]
   ['issuer', [null, 'back'], 'ASSINADO DIGITALMENTE'],
 ]
 
-/** Between a caption and what stands below it at most, in heights of the caption. */
-export const ROOM_BELOW = 3
-
 /** Longer lines are text, in which a caption's words announce nothing. */
 const LINE_LENGTH_MAX = 80
 /** A misread letter counts against a caption as much as this many right letters count for it. */

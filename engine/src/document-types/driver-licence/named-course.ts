@@ -1,11 +1,10 @@
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import type { Span } from '../../fields/span.ts'
-import { isBelow, shareRow } from '../../geometry.ts'
+import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
+import { type FoundSpan, type Span, spanOfNorm } from '../../fields/span.ts'
+import { isBelow } from '../../geometry.ts'
 import { findDates } from '../../values/date.ts'
 import { DANGEROUS_GOODS, isDenied, isExpired } from '../../values/observations.ts'
 import { isProse } from '../../weigh/role-runs.ts'
-import { type Answer, markedAnswer } from '../marked-answer.ts'
-import { ROOM_BELOW } from './captions.ts'
+import { markedAnswer } from '../marked-answer.ts'
 
 /** What a paper that is no card says of the course for dangerous goods, and where it names it; null: nothing that is understood. */
 export interface NamedCourse {
@@ -70,7 +69,7 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
       (isDoneAbove || isListed(at, lines) ? 'yes' : null)
     const has =
       says === null || says === 'expired' || (says === 'unmarked' && !isMarked) ? null : says === 'yes'
-    return { has, span: { line, start: line.map[from] ?? 0, end: line.map[to] ?? line.line.text.length } }
+    return { has, span: spanOfNorm(line, from, to) }
   })
   return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
 }
@@ -84,13 +83,13 @@ function saidAround(line: ReadLine, before: string, behind: string): Said | null
   return YES_BEHIND.test(behind) ? 'yes' : null
 }
 
-function yesOrNoIn({ norm, map, line: { text } }: ReadLine): Answer[] {
-  return [...norm.matchAll(YES_OR_NO)].map(({ 0: value, index }) => {
-    return { value, start: map[index] ?? 0, end: map[index + value.length] ?? text.length }
+function yesOrNoIn(line: ReadLine): FoundSpan[] {
+  return [...line.norm.matchAll(YES_OR_NO)].map(({ 0: value, index }) => {
+    return { value, ...spanOfNorm(line, index, index + value.length) }
   })
 }
 
-function saidBy({ value }: Pick<Answer, 'value'>): Said {
+function saidBy({ value }: Pick<FoundSpan, 'value'>): Said {
   return value === 'SIM' ? 'yes' : 'no'
 }
 
@@ -115,10 +114,8 @@ function sentenceTo(lines: readonly ReadLine[], at: number): string {
 /** The cell below its caption or beside it, a date in its row of a table of courses, or a cross there, below `Sim` or `Não`. */
 function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null {
   const own = lines.filter(({ page }) => page === course.page)
-  const below = own.find((one) => isBelow(course.box, one.box, ROOM_BELOW))
-  const beside = own
-    .filter((one) => one.box.left >= course.box.right && shareRow(one.box, course.box))
-    .toSorted((a, b) => a.box.left - b.box.left)
+  const below = own.find((one) => standsBelow(one, course))
+  const beside = own.filter((one) => standsBeside(one, course)).toSorted((a, b) => a.box.left - b.box.left)
   // `Sim` and `Não` beside each other are the heads of two columns.
   const told = answerOf(below) ?? (answerOf(beside[1]) ? null : answerOf(beside[0]))
   if (told) return told

@@ -1,7 +1,6 @@
 import { NOTHING } from '../../fields/field.ts'
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { boxOfSpan, evidenceOf, type Span, spanText } from '../../fields/span.ts'
-import { isBelow, shareRow } from '../../geometry.ts'
+import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
+import { boxOfSpan, evidenceOf, type Span, spanText, wholeLine } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -18,7 +17,6 @@ import { following } from '../../weigh/confidence.ts'
 import { type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
-import { ROOM_BELOW } from './captions.ts'
 import { namedCourse } from './named-course.ts'
 import { REMARKS, remarksOf } from './roles.ts'
 
@@ -81,7 +79,7 @@ export function withCodedRows(remarks: Proposal, { pages }: ReadDocument): Propo
   const spans: Span[] = []
   for (const row of rows.slice(at)) {
     const cells = row
-      .map((line) => ({ line, start: line === first.line ? first.start : 0, end: line.line.text.length }))
+      .map((line) => ({ ...wholeLine(line), start: line === first.line ? first.start : 0 }))
       .filter((cell) => boxOfSpan(cell).left > left - (bottom - top))
     const own = cells.slice(0, BARE_CODE.test(spanText(cells.slice(0, 1))) ? 2 : 1)
     if (!isCodedRemark(spanText(own))) break
@@ -121,11 +119,7 @@ function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): bo
   const before = normalise(line.line.text.slice(0, start))
   if (line.norm.slice(end).includes(':')) return false
   if (before !== '') return before.endsWith(':') && CAPTION.test(before)
-  return lines.some(({ norm, box, page }) => {
-    if (page !== line.page || !CAPTION.test(norm)) return false
-    const isBeside = shareRow(box, line.box) && box.left < line.box.left
-    return isBeside || isBelow(box, line.box, ROOM_BELOW)
-  })
+  return lines.some((one) => CAPTION.test(one.norm) && (standsBeside(line, one) || standsBelow(line, one)))
 }
 
 /** In a column of its own, its meaning in the next one. */
@@ -136,5 +130,5 @@ function placeOfRemarks({ lines }: ReadDocument): Span[] {
   const line =
     lines.find(({ norm }) => PLACE.test(norm)) ??
     lines.find(({ line: { text } }) => findRenachs(text).length > 0)
-  return line ? [{ line, start: 0, end: line.line.text.length }] : []
+  return line ? [wholeLine(line)] : []
 }

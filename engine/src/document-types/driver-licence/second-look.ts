@@ -2,7 +2,7 @@ import { toReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
 import { boxOf, isBelow, median, type ReadingFrame, readingFrame } from '../../geometry.ts'
 import type { Box, Quad, ReadPage } from '../../types.ts'
-import { captionsOf, isFilled, ROOM_BELOW } from './captions.ts'
+import { captionsOf, isFilled } from './captions.ts'
 
 /** The class is a letter or two; in heights of print. */
 const WIDTH_HEIGHTS = 3
@@ -28,7 +28,7 @@ export function unreadPlaces(page: ReadPage): Quad[] {
     .map(({ quad }) => boxOn([quad]))
   const captions = found.map(({ kind, span }) => {
     const box = boxOn(wordsOf(span).map(({ quad }) => quad))
-    return { kind, box, value: values.find((value) => isBelow(box, value, ROOM_BELOW)) }
+    return { kind, box, value: values.find((value) => isBelow(box, value)) }
   })
   const read = captions.flatMap(({ box, value }) =>
     value ? [{ gap: value.top - box.bottom, height: value.bottom - value.top }] : [],

@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import type { Span } from '../../fields/span.ts'
+import { type Span, wholeLine } from '../../fields/span.ts'
 import { isNextLine } from '../../geometry.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
@@ -29,10 +29,7 @@ export function titleActivity({ lines }: ReadDocument): Proposal | null {
     const match = FOR.exec(norm)
     if (!match) continue
     const from = map[match.index + match[0].length] ?? 0
-    const spans = wholeSpans(
-      { line, start: from, end: line.line.text.length },
-      lines.slice(i + 1, i + 1 + NEXT_LINES),
-    )
+    const spans = wholeSpans({ ...wholeLine(line), start: from }, lines.slice(i + 1, i + 1 + NEXT_LINES))
     if (!spans) return null
     const value = spans.map(textOf).join(' ')
     return proposalOf(value, spans, PROBABILITY)
@@ -47,7 +44,7 @@ function wholeSpans(rest: Span, below: readonly ReadLine[]): Span[] | null {
     const { norm } = normaliseWithMap(spans.map(textOf).join(' '))
     if (WHOLE.test(norm) && !(line && isRest(spans.at(-1)?.line, line))) return spans
     if (!line || /[:\d]/.test(line.line.text)) return null
-    spans.push({ line, start: 0, end: line.line.text.length })
+    spans.push(wholeLine(line))
   }
   return null
 }

@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { evidenceOf } from '../../fields/span.ts'
+import { evidenceOf, spanOfNorm } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { shown } from '../../weigh/choose.ts'
 import { SURE } from '../../weigh/proposal.ts'
@@ -22,14 +22,10 @@ export const NATURES: Options = {
 
 /** The field whose answer a form has marked, where it prints two or more with a box each; else what is given. */
 export function asMarked(field: Field, { print, values }: Options, reading: ReadDocument): Field {
-  const answersIn = ({ norm, map, line }: ReadLine) =>
-    [...norm.matchAll(print)].map(({ 0: { length }, 1: word = '', index }) => {
-      return {
-        value: values[word] ?? word,
-        start: map[index] ?? 0,
-        end: map[index + length] ?? line.text.length,
-      }
+  const answersIn = (line: ReadLine) =>
+    [...line.norm.matchAll(print)].map(({ 0: { length }, 1: word = '', index }) => {
+      return { value: values[word] ?? word, ...spanOfNorm(line, index, index + length) }
     })
   const marked = markedAnswer(reading.lines, answersIn, 2)
-  return marked ? shown(marked.value, evidenceOf([marked.span]), SURE) : field
+  return marked ? shown(marked.value, evidenceOf([marked]), SURE) : field
 }

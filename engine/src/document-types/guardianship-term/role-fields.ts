@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../../fields/reading.ts'
+import { wholeLine } from '../../fields/span.ts'
 import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
@@ -153,8 +154,7 @@ export function validity(view: ReaderView, { lines }: ReadDocument): readonly Pr
   const told = view.proposals(VALIDITY_FIELD)
   const isTold = told.some(({ probability }) => probability >= LIKELY)
   const line = isTold ? undefined : lines.find(({ norm }) => isOpenTerm(norm))
-  const end = line?.line.text.length ?? 0
-  return line ? [proposalOf(withoutCaption(line.line.text), [{ line, start: 0, end }], SURE), ...told] : told
+  return line ? [proposalOf(withoutCaption(line.line.text), [wholeLine(line)], SURE), ...told] : told
 }
 
 /** A length, a day, or what ends it. */
