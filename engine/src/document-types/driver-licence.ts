@@ -6,7 +6,7 @@ import { raiseByNumber } from '../weigh/behind-names.ts'
 import { chooseByFit } from '../weigh/choose.ts'
 import { doubtingAbsence } from '../weigh/confidence.ts'
 import { viewOfPerson } from '../weigh/one-person.ts'
-import { LIKELY, type Proposal, proposalOf, SURE } from '../weigh/proposal.ts'
+import { isLikely, type Proposal, proposalOf, SURE } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { captionsOf, isCard, isFilled } from './driver-licence/captions.ts'
@@ -45,7 +45,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const view = viewOfPerson(reading, HOLDER, PRINTED_ONCE)
     const zone = findMachineZone(reading)
     const choosing = { type: driverLicenceSchema.type, view, choose }
-    const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)
+    const [number] = view.prints(REGISTRATION).filter(isLikely)
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
@@ -74,7 +74,8 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     // A list names many drivers; beside one's card nobody else's is to be accepted with it.
     const numbers = (isSeenAsCard ? readerView(reading) : view)
       .prints(REGISTRATION)
-      .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
+      .filter(isLikely)
+      .map(({ value }) => String(value))
     // A part of a card, or a poor picture of one, shows neither enough of a card nor enough fields: null.
     const isOnCard = isSeenAsCard || (isOtherDocument ? false : null)
     const more = moreOfCard(reading, view, fields, isOnCard)

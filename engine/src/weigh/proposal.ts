@@ -48,6 +48,11 @@ export function proposalOf(
   return { value, spans, probability, isDoubtful: false, position }
 }
 
+/** Whether a value rather is the field's than not. */
+export function isLikely({ probability }: Pick<Proposal, 'probability'>): boolean {
+  return probability >= LIKELY
+}
+
 /** Equal values have equal keys, whatever the case of their letters. */
 export function keyOf({ value }: Proposal): string {
   return JSON.stringify(value).toLowerCase()

@@ -7,7 +7,7 @@ import { codesOf, mentionsIn, mentionsWith } from './decode-mentions.ts'
 import type { Mention } from './mention.ts'
 import { namesWith, peopleWith } from './people.ts'
 import { joined, withEnd } from './pieces.ts'
-import { LIKELY, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
+import { isLikely, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
 import type { Lifetime, RoleField, TextOfRole } from './role-field.ts'
 import { type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
 import { sentencesOf } from './sentences.ts'
@@ -73,9 +73,7 @@ function printsOf(field: RoleField, runs: readonly Run[], roles: Roles): Proposa
 
 /** Days of the document before which a birth lies. */
 function daysOf({ before }: Lifetime, runs: readonly Run[], roles: Roles): Proposal[] {
-  return before.flatMap((field) =>
-    printsFor(field, runs, roles).filter(({ probability }) => probability >= LIKELY),
-  )
+  return before.flatMap((field) => printsFor(field, runs, roles).filter(isLikely))
 }
 
 function textsIn(

@@ -1,6 +1,6 @@
 import { addYears } from '../../values/calendar.ts'
 import { PROPOSALS_MAX } from '../../weigh/alternatives.ts'
-import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { BIRTH, EXPIRY, ISSUE } from './roles.ts'
 
@@ -27,7 +27,6 @@ export function ownDays(view: ReaderView, isPaper: boolean): Readonly<Record<str
   return { [ISSUE.name]: first, [EXPIRY.name]: own }
 }
 
-const isLikely = ({ probability }: Proposal) => probability >= LIKELY
 const possible = (days: readonly Proposal[]) =>
   days.filter(({ probability }) => probability >= POSSIBLE).slice(0, PROPOSALS_MAX)
 

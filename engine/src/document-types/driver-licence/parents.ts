@@ -1,6 +1,6 @@
 import { fold } from '../../values/fold.ts'
 import { type Place, placeOf } from '../../weigh/place-of.ts'
-import { byProbability, LIKELY, type Proposal, SURE, weighed } from '../../weigh/proposal.ts'
+import { byProbability, isLikely, LIKELY, type Proposal, SURE, weighed } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { HOLDER, PARENTS } from './roles.ts'
@@ -24,14 +24,14 @@ export function parentsOf(view: ReaderView): readonly Proposal[] {
   const keyOf = (name: Proposal | undefined) => name && fold(String(name.value))
   const holder = keyOf(view.proposals(HOLDER)[0])
   const names = withoutOthers(view.values(PARENTS).filter((name) => keyOf(name) !== holder))
-  const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
+  const [one, second] = names.filter(isLikely)
   if (!one || second) return listsOf(names)
   return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? BESIDE_ONE : 1)))
 }
 
 /** Parents stand together: of more than two, one who stands alone is somebody else, as the civil name of a holder with a social one. */
 function withoutOthers(names: readonly Proposal[]): Proposal[] {
-  const likely = names.filter(({ probability }) => probability >= LIKELY)
+  const likely = names.filter(isLikely)
   const together = likely.filter((name) =>
     likely.some((other) => other !== name && isNear(placeOf(other), placeOf(name))),
   )

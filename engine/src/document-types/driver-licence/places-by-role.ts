@@ -4,7 +4,7 @@ import { normalise } from '../../values/normalise.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf } from '../../values/uf.ts'
-import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
@@ -41,9 +41,7 @@ export function placesByRole(
   const born = [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)]
   return {
     placeOfBirth: born.filter(isOwn),
-    placeOfIssue: told.some(({ probability }) => probability >= LIKELY)
-      ? told
-      : [...told, ...renachBeside(view, number)],
+    placeOfIssue: told.some(isLikely) ? told : [...told, ...renachBeside(view, number)],
     cardIssuer: told.map((state) => {
       const isNamed = isCard || named.some(({ value }) => value === state.value)
       return { ...state, value: `DETRAN-${String(state.value)}`, sureAtMost: isNamed ? 1 : INFERRED }
@@ -70,9 +68,7 @@ function birthPlaces(view: ReaderView): Proposal[] {
 function cityAndState(view: ReaderView): Proposal[] {
   const parts = view.proposals(CITY_OR_STATE)
   const city = parts.find(({ value }) => !isState(value) && /^[\p{L}' .-]{3,}$/u.test(String(value)))
-  const state =
-    parts.find(({ value }) => isState(value)) ??
-    view.proposals(STATE_CELL).find(({ probability }) => probability >= LIKELY)
+  const state = parts.find(({ value }) => isState(value)) ?? view.proposals(STATE_CELL).find(isLikely)
   if (!city || !state) return []
   const uf = onlyState(String(state.value))
   if (uf === null) return []

@@ -4,7 +4,7 @@ import { isGiven, textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
-import { LIKELY } from '../../weigh/proposal.ts'
+import { isLikely } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { check, soft } from '../check.ts'
 import { takenOutRows } from './excluded-plates.ts'
@@ -116,7 +116,7 @@ function authenticity(values: Values, reading: ReadDocument, view: ReaderView, t
 }
 
 function agreement({ ends }: Term, expires: string | null): Check {
-  const others = new Set(ends.filter(({ probability }) => probability >= LIKELY).map(({ value }) => value))
+  const others = new Set(ends.filter(isLikely).map(({ value }) => value))
   return soft(
     'expiry_agrees',
     expires === null ? null : others.size <= 1,

@@ -1,6 +1,6 @@
 import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
-import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { daysBehind, REACH } from './day-behind.ts'
@@ -47,7 +47,7 @@ export function dayCountedFrom(view: ReaderView): Proposal | undefined {
 
 /** The only likely day of issue in the paragraph of the term: a notice or a letter about a licence has a day of its own as well. */
 export function dayBesideTerm({ prints, proposals, runOf }: ReaderView): Proposal | undefined {
-  const likely = (field: RoleField) => prints(field).filter(({ probability }) => probability >= LIKELY)
+  const likely = (field: RoleField) => prints(field).filter(isLikely)
   const told = new Set(likely(TERM_ROLES.term).map(({ position }) => runOf(position)))
   const beside = likely(TERM_ROLES.issued).filter(({ position }) => told.has(runOf(position)))
   const days = new Set(beside.map(({ value }) => value))
@@ -57,7 +57,7 @@ export function dayBesideTerm({ prints, proposals, runOf }: ReaderView): Proposa
 
 /** Whether a place in the text is within a likely length of time. */
 function isInTerm(view: ReaderView): (index: number) => boolean {
-  const terms = view.proposals(TERM_ROLES.term).filter(({ probability }) => probability >= LIKELY)
+  const terms = view.proposals(TERM_ROLES.term).filter(isLikely)
   return (index) => {
     const [unit] = view.text.locate(index, index + 1)
     return terms.some(({ spans }) =>
@@ -112,14 +112,13 @@ const FROM_SIGNATURE = /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,30}\bASS
  */
 function dayOfSignature(view: ReaderView): Proposal | undefined {
   if (!FROM_SIGNATURE.test(view.text.folded)) return undefined
-  const isLikely = ({ probability }: Proposal) => probability >= LIKELY
   const signed = lastOf(view.proposals(TERM_ROLES.signed)).find(isLikely)
   return signed ?? view.proposals(TERM_ROLES.issued).find(isLikely)
 }
 
 /** What several people sign is signed on the last of their days. */
 export function lastOf(days: readonly Proposal[]): readonly Proposal[] {
-  const likely = days.filter(({ probability }) => probability >= LIKELY)
+  const likely = days.filter(isLikely)
   const [last] = likely.toSorted((a, b) => compareDates(String(b.value), String(a.value)))
   return last ? [last] : days
 }

@@ -1,5 +1,5 @@
 import { pattern } from '../../values/pattern.ts'
-import { byProbability, LIKELY, type Proposal, proposalOf, SURE, timesOdds } from '../../weigh/proposal.ts'
+import { byProbability, isLikely, type Proposal, proposalOf, SURE, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
@@ -60,7 +60,7 @@ export function isClosing({ spans: [span, more] }: Proposal): boolean {
 function withClosing(view: ReaderView): readonly Proposal[] {
   const days = view.proposals(ISSUE_FIELD)
   const closing = view.prints(ISSUE_FIELD).findLast(isClosing)
-  if (!closing || isLikely(days, SURE)) return days
+  if (!closing || days.some(({ probability }) => probability >= SURE)) return days
   return rather({ ...closing, probability: timesOdds(closing.probability, 1 / UNNAMED) }, days)
 }
 
@@ -70,18 +70,14 @@ function withClosing(view: ReaderView): readonly Proposal[] {
  */
 function ownDays(view: ReaderView): readonly Proposal[] {
   const days = withClosing(view)
-  if (isLikely(days)) return days
+  if (days.some(isLikely)) return days
   const decisions = new Map(view.proposals(DECISION_FIELD).map((one) => [one.value, one.probability]))
   const decided = days
     .map((one) => fromElsewhere({ ...one, probability: one.probability + (decisions.get(one.value) ?? 0) }))
     .toSorted(byProbability)
-  if (isLikely(decided)) return decided
+  if (decided.some(isLikely)) return decided
   const signed = view.proposals(SIGNED_FIELD).map((one) => fromElsewhere({ ...one, value: dayOf(one) }))
-  return isLikely(signed) ? signed : days
-}
-
-function isLikely([most]: readonly Proposal[], least = LIKELY): boolean {
-  return most !== undefined && most.probability >= least
+  return signed.some(isLikely) ? signed : days
 }
 
 function fromElsewhere(day: Proposal): Proposal {

@@ -1,6 +1,6 @@
 import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/behind-names.ts'
-import { keyOf, LIKELY, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
+import { isLikely, keyOf, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { foldedAround, NAME_REACH, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
@@ -48,8 +48,8 @@ export function withBothParents(view: ReaderView, decided: string): ReaderView {
   const all = view.values(GUARDIANS.key)
   const isShared =
     !decided.includes('UNILATERAL') && [...decided.matchAll(NOT_ONE)].some(([, both]) => both !== undefined)
-  if (!isShared || all.filter(({ probability }) => probability >= LIKELY).length > 1) return view
-  const wards = view.values(WARDS.key).filter(({ probability }) => probability >= LIKELY)
+  if (!isShared || all.filter(isLikely).length > 1) return view
+  const wards = view.values(WARDS.key).filter(isLikely)
   const isWard = (one: Proposal) => wards.some((ward) => keyOf(ward) === keyOf(one))
   const adults = withOthers(all, view.values(PERSON)).filter((one) => !isWard(one))
   const both = adults.slice(0, 2).map((one) => ({ ...one, probability: timesOdds(one.probability, TELLING) }))

@@ -2,7 +2,7 @@ import { grouped } from '../../in-order.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { keyOf, LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { TERM } from './kind-checks.ts'
 import { DECISION_FIELD, ISSUE_FIELD, isClosing } from './named-days.ts'
@@ -73,7 +73,7 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
 /** A view in which the day that closes an order, above the title of the term that it calls for, is the decision's. */
 export function withOrder(view: ReaderView): ReaderView {
   const title = view.prints(TITLE_FIELD).find(({ value }) => TERM.test(fold(String(value))))
-  const likely = view.prints(ISSUE_FIELD).filter(({ probability }) => probability >= LIKELY)
+  const likely = view.prints(ISSUE_FIELD).filter(isLikely)
   const above = likely.filter((day) => title && day.position < title.position && isClosing(day))
   const isOwn = (one: Proposal) => !above.some((day) => keyOf(day) === keyOf(one))
   if (!likely.some(isOwn)) return view

@@ -1,6 +1,6 @@
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
@@ -31,7 +31,7 @@ const WITH_PARENT =
  * A view in which whom a guardian replaced is none: by the network, or by the words right before a place that names the person.
  */
 export function withoutReplaced(view: ReaderView): ReaderView {
-  const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
+  const former = view.values(FORMER).filter(isLikely)
   const before = foldedAround(view, -NAME_REACH, 0)
   const isReplaced = ({ value, positions = [] }: Proposal) =>
     former.some((one) => nameOf(one) === nameOf({ value })) ||
@@ -53,7 +53,7 @@ export function withoutPeople(
   key: RoleField,
   isNone: (one: Proposal) => boolean,
 ): ReaderView {
-  const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
+  const former = view.values(FORMER).filter(isLikely)
   const all = view.values(key)
   const left = all.filter((one) => !isNone(one))
   if (left.length === all.length || !left.some(({ probability }) => probability >= POSSIBLE)) return view

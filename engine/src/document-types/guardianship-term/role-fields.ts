@@ -8,7 +8,7 @@ import { findKinships } from '../../values/kinship.ts'
 import { findLengths, isOpenTerm } from '../../values/term.ts'
 import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
-import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import {
   brokenField,
@@ -152,7 +152,7 @@ const ADDRESS =
 /** The term; where the network tells none, a cell that says that it has no end. */
 export function validity(view: ReaderView, { lines }: ReadDocument): readonly Proposal[] {
   const told = view.proposals(VALIDITY_FIELD)
-  const isTold = told.some(({ probability }) => probability >= LIKELY)
+  const isTold = told.some(isLikely)
   const line = isTold ? undefined : lines.find(({ norm }) => isOpenTerm(norm))
   return line ? [proposalOf(withoutCaption(line.line.text), [wholeLine(line)], SURE), ...told] : told
 }
