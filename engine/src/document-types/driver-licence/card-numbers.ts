@@ -4,7 +4,7 @@ import { isUpright } from '../../page/reading-order.ts'
 import type { Field } from '../../types.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { chooseLikely, chooseOnly } from '../../weigh/choose.ts'
-import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
+import { BY_FORM, type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 
@@ -14,9 +14,6 @@ const RENACH = typedField('renach', 'OTHER_NUMBER', findRenachs)
 export function renachOf(view: ReaderView): Field {
   return chooseOnly(view.proposals(RENACH))
 }
-
-/** Where the form of a number or the caption of a day alone tells. */
-export const BY_FORM = 0.97
 
 /** Of a card alone: eleven digits above the RENACH that are none of its other numbers. */
 export function securityNumberOf(

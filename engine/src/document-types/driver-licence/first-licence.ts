@@ -2,10 +2,9 @@ import { type ReadDocument, standsBelow } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
-import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
+import { BY_FORM, type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { captionsOf } from './captions.ts'
-import { BY_FORM } from './card-numbers.ts'
 
 /** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
 const IN_TEXT =

@@ -1,6 +1,7 @@
 import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
 import { type FoundSpan, type Span, spanOfNorm } from '../../fields/span.ts'
 import { isBelow } from '../../geometry.ts'
+import { LIMITS } from '../../limits.ts'
 import { findDates } from '../../values/date.ts'
 import { DANGEROUS_GOODS, isDenied, isExpired } from '../../values/observations.ts'
 import { isProse } from '../../weigh/role-runs.ts'
@@ -43,8 +44,6 @@ const BOX = /[([]\s?[)\]]|[([|I]\s?(X)\s?[)\]]|^[([]?\s?(X)\s?[)\]]?$/
 const HEADING = /^\W*CURSOS?(?: [A-Z]+){0,4}\W*$/
 /** `realizou o curso acima`, on a certificate that names the course in its title. */
 const ABOVE = new RegExp(`${HELD}[^.;:?]{0,60} CURSO (?:ACIMA|SUPRA)`)
-/** All lines are looked at for each; a paper names the course once or twice. */
-const MENTIONS_MAX = 10
 /** Lines of a sentence before the one that names the course. */
 const SENTENCE_LINES = 3
 
@@ -59,7 +58,7 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   if (naming.length === 0) return null
   const isMarked = lines.some(isCrossed)
   const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
-  const found = naming.slice(0, MENTIONS_MAX).map(({ line, at, match, text }): NamedCourse => {
+  const found = naming.slice(0, LIMITS.looksMax).map(({ line, at, match, text }): NamedCourse => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [before, behind] = [text.slice(0, from), text.slice(to)]
     const says =

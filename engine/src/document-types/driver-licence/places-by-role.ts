@@ -4,7 +4,7 @@ import { normalise } from '../../values/normalise.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf } from '../../values/uf.ts'
-import { isLikely, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, PROBABLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
@@ -44,13 +44,11 @@ export function placesByRole(
     placeOfIssue: told.some(isLikely) ? told : [...told, ...renachBeside(view, number)],
     cardIssuer: told.map((state) => {
       const isNamed = isCard || named.some(({ value }) => value === state.value)
-      return { ...state, value: `DETRAN-${String(state.value)}`, sureAtMost: isNamed ? 1 : INFERRED }
+      return { ...state, value: `DETRAN-${String(state.value)}`, sureAtMost: isNamed ? 1 : PROBABLE }
     }),
   }
 }
 
-/** Of 24 issuers that follow from the state on papers of eight authors, none of which names an agency, 17 were right. */
-const INFERRED = 0.7
 /** The line before an agency that a letter is for: `Ao Diretor do`. */
 const ADDRESSED = /(?:^|\n)(?:Aos?|AOS?|Às?)\s[^\n,;]*$/u
 /** What stands before the town of an address: the network takes it for another. */
@@ -99,9 +97,6 @@ const STATE_BESIDE_CLASS = typedField('placeOfIssue', 'CATEGORY', statesBesideCl
 /** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
 const issuers = statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
 
-/** Probability of a state that is found by its name alone. */
-const NAMED = 0.6
-
 /** The state of the RENACH that stands nearest to the licence's number: a table has one in each row. */
 function renachBeside(view: ReaderView, number: Proposal | undefined): Proposal[] {
   if (!number) return []
@@ -117,7 +112,7 @@ function printed({ runs }: ReaderView, find: (text: string) => readonly FoundVal
   return runs.flatMap((run) =>
     find(run.text).map(({ value, start, end }) => {
       const position = wordsIn(run, start, end)[0]?.row ?? 0
-      return { value, spans: locate(run, start, end), probability: NAMED, isDoubtful: false, position }
+      return { value, spans: locate(run, start, end), probability: PROBABLE, isDoubtful: false, position }
     }),
   )
 }

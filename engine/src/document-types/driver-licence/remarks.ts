@@ -14,33 +14,29 @@ import {
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
-import { type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
+import { LIKELY, type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { namedCourse } from './named-course.ts'
 import { REMARKS, remarksOf } from './roles.ts'
 
-/** The print could be another course, one letter apart; or the course is named, and what is said of it is not understood. */
-const DOUBTFUL_MAX = 0.5
-/**
- * Confidence in what no remarks say: that there are none, where their place was seen and the network saw none in it, and a course that
- * stands elsewhere, where the text may ask for it.
- */
+/** That no remarks say it, where their place was seen; and what stands elsewhere, where the text may ask for it. */
 const ELSEWHERE = 0.8
 /** Their caption, and the rest of it up to a colon or where the line ends. */
 const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])(?:([^.:;]{0,40}:\s*|$)|)/
 
 /**
  * Whether the remarks say that the holder may carry dangerous goods; a document that is no card may say so anywhere. False needs the
- * place of the remarks to be seen: a document without a word about courses does not say no.
+ * place of the remarks to be seen: a document without a word about courses does not say no. One whose
+ * print could be another's, a letter apart, or of which what is said is not understood, is doubtful.
  */
 export function cetppOf(comments: Field | undefined, reading: ReadDocument, isPaper: boolean): Field {
   const remarks = comments?.status === 'found' ? readCetpp(comments.raw) : null
   const named = isPaper && !remarks?.hasCetpp ? namedCourse(reading) : null
   if (named && named.has !== null) return shown(named.has, evidenceOf([named.span]), ELSEWHERE)
   const isDoubtful = named !== null || remarks?.doubtful
-  if (comments && remarks) return following(comments, remarks.hasCetpp, isDoubtful ? DOUBTFUL_MAX : 1)
-  const confidence = Math.min(comments?.confidence ?? 0, isDoubtful ? DOUBTFUL_MAX : ELSEWHERE)
+  if (comments && remarks) return following(comments, remarks.hasCetpp, isDoubtful ? LIKELY : 1)
+  const confidence = Math.min(comments?.confidence ?? 0, isDoubtful ? LIKELY : ELSEWHERE)
   const seen = evidenceOf(placeOfRemarks(reading))
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
 }

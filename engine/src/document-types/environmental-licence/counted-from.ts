@@ -1,3 +1,4 @@
+import { LIMITS } from '../../limits.ts'
 import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
@@ -128,8 +129,6 @@ const DEED =
   /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: SEU| SUA)? ((?!EMISS|EXPED|ASSINA)[A-Z]{7,})/g
 /** Before a deed of another act: `Portaria nº 15, publicada em`. */
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
-/** The text is looked through once for each; a paper names one or two. */
-const DEEDS_MAX = 8
 /** Characters between such a word and the day. */
 const TOLD_REACH = 30
 /** What another sentence says, and a deadline: `recebimento até 27/08/2023`. */
@@ -142,7 +141,7 @@ const STEM = 5
 
 /** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it, and no other day. */
 function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
-  const deeds = [...text.folded.matchAll(DEED)].slice(0, DEEDS_MAX)
+  const deeds = [...text.folded.matchAll(DEED)].slice(0, LIMITS.looksMax)
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
     return daysBehind(told, text, 2 * REACH).flatMap(({ day, words: verb, index, before, between }) => {

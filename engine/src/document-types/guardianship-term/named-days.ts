@@ -1,5 +1,13 @@
 import { pattern } from '../../values/pattern.ts'
-import { byProbability, isLikely, type Proposal, proposalOf, SURE, timesOdds } from '../../weigh/proposal.ts'
+import {
+  byProbability,
+  isLikely,
+  type Proposal,
+  proposalOf,
+  SURE,
+  TELLING,
+  timesOdds,
+} from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
@@ -12,9 +20,6 @@ const DECIDED_THIS_DAY = pattern('g')`
 /** `Catalão, data da assinatura eletrônica`, `na data do sistema`. */
 const SIGNED_THAT_DAY =
   /(?<![A-Z])DATAD?[AO]? (?:D[AO]|PEL[AO]|N[AO]|CONFORME A?) (?:ASSINATURA|SISTEMA)(?![A-Z])/
-
-/** Odds of another day where the text names this one. */
-const UNNAMED = 0.1
 
 export const ISSUE_FIELD = typedField('issueDate', 'ISSUE', dates)
 export const SIGNED_FIELD = typedField('signatureDate', 'SIGNED', moments)
@@ -43,7 +48,7 @@ function rather(named: Proposal, days: readonly Proposal[]): Proposal[] {
   const own = days.filter(({ value }) => value === named.value).map(({ probability }) => probability)
   return [
     { ...named, probability: Math.max(named.probability, ...own) },
-    ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, UNNAMED) })),
+    ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, 1 / TELLING) })),
   ]
 }
 
@@ -61,7 +66,7 @@ function withClosing(view: ReaderView): readonly Proposal[] {
   const days = view.proposals(ISSUE_FIELD)
   const closing = view.prints(ISSUE_FIELD).findLast(isClosing)
   if (!closing || days.some(({ probability }) => probability >= SURE)) return days
-  return rather({ ...closing, probability: timesOdds(closing.probability, 1 / UNNAMED) }, days)
+  return rather({ ...closing, probability: timesOdds(closing.probability, TELLING) }, days)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { grouped } from '../../in-order.ts'
+import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
@@ -41,13 +42,10 @@ export function operativePart(view: ReaderView): OperativePart | null {
   return parts.findLast(names) ?? parts.at(-1) ?? null
 }
 
-/** A paper decides at most so often: each part costs a look through all words. */
-const PARTS_MAX = 8
-
 function partsOf({ text }: ReaderView): OperativePart[] {
   const { folded, rowAt } = text
   const first = folded.search(REPORTS)
-  return [...folded.matchAll(DECIDES)].slice(-PARTS_MAX).flatMap(({ 0: words, index }) => {
+  return [...folded.matchAll(DECIDES)].slice(-LIMITS.looksMax).flatMap(({ 0: words, index }) => {
     if (first < 0 || first > index) return []
     const behind = folded.slice(index + words.length).search(REPORTS)
     const end = behind < 0 ? folded.length : index + words.length + behind

@@ -7,7 +7,7 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { meanProbability, PEOPLE } from '../../weigh/mention.ts'
-import { LIKELY } from '../../weigh/proposal.ts'
+import { BY_FORM, LIKELY, PROBABLE } from '../../weigh/proposal.ts'
 import type { Choosing } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
@@ -19,9 +19,6 @@ const STAMP_BEFORE = pattern()`
   |SIGNATARI[OA]\s?(?:\(A\))?)\s*:?\s*
   (?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?(?:DRA?\.?(?:\(A\)\.?)?\s)?$
 `
-/** Probability of names in a stamp and at signature lines: on pixels a stamp in the margin may have been missed. */
-const PROBABILITY = { stamp: 0.99, lines: 0.96, readLines: 0.75 }
-
 /** A place of a run that names somebody. */
 interface NamePlace {
   readonly name: string
@@ -44,7 +41,8 @@ export function signedByField({ type, view, choose }: Choosing, roles: Roles | n
   const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from, roles))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
-  const probability = PROBABILITY[stamped.length > 0 ? 'stamp' : isRead ? 'readLines' : 'lines']
+  // Of pixels a stamp in the margin may have been missed.
+  const probability = stamped.length === 0 && isRead ? PROBABLE : BY_FORM
   const spans = people.flatMap(spansOf)
   const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
   const value = people.map(({ name }) => name)

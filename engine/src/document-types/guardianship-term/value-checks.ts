@@ -5,7 +5,7 @@ import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
 import { parseUf } from '../../values/uf.ts'
-import { check, soft } from '../check.ts'
+import { check, HEAD_LINES, soft } from '../check.ts'
 import type { RuleName } from '../rules.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
@@ -143,8 +143,7 @@ function dateOrder(values: Values): Check {
   ])
 }
 
-/** Where a letterhead stands, and what its lines begin with. `Comarca: Lagarto` with a colon is a caption, not a letterhead. */
-const HEAD_LINES = 16
+/** What lines of a letterhead begin with. `Comarca: Lagarto` with a colon is a caption, not a letterhead. */
 const COURT_LINE = /^[^:]*(?:TRIBUNAL|PODER JUDICIARIO|COMARCA D|JUIZO|JUSTICA (?:ESTADUAL|D[OE] ))[^:]*$/
 
 function courtHeader(values: Values, text: string): Check {
