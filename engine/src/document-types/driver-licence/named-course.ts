@@ -22,9 +22,8 @@ const HAS =
   '(?:DECLAR|INFORM)[AO] POSSUIR|ANOTACAO D[AEO]S?)'
 /** As much of a sentence stands between the verb and the course. */
 const CLAUSE = '[^.;:?]{0,120}$'
-const HELD = `(?<!\\bNAO )\\b${HAS}\\b`
 /** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`. */
-const SAID_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|${HELD}${CLAUSE}`)
+const SAID_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\\bNAO )\\b${HAS}\\b${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`, `MOPP em dia`, `MOPP (validade 11/2028)`. */
 const YES_BEHIND = new RegExp(
   '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z]))' +
@@ -42,8 +41,6 @@ const YES_OR_NO = /(?<![A-Z])(?:SIM|NAO)(?![A-Z])/g
 const BOX = /[([]\s?[)\]]|[([|I]\s?(X)\s?[)\]]|^[([]?\s?(X)\s?[)\]]?$/
 /** A heading over a list of courses. */
 const HEADING = /^\W*CURSOS?(?: [A-Z]+){0,4}\W*$/
-/** `realizou o curso acima`, on a certificate that names the course in its title. */
-const ABOVE = new RegExp(`${HELD}[^.;:?]{0,60} CURSO (?:ACIMA|SUPRA)`)
 /** Lines of a sentence before the one that names the course. */
 const SENTENCE_LINES = 3
 
@@ -57,18 +54,18 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   })
   if (naming.length === 0) return null
   const isMarked = lines.some(isCrossed)
-  const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
   const found = naming.slice(0, LIMITS.looksMax).map(({ line, at, match, text }): NamedCourse => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [before, behind] = [text.slice(0, from), text.slice(to)]
+    const span = spanOfNorm(line, from, to)
+    if (isExpired(behind)) return { has: null, span }
+    const sentence = lines.slice(Math.max(0, at - SENTENCE_LINES), at).map(({ norm }) => norm)
     const says =
-      (isExpired(behind) ? 'expired' : saidAround(line, before, behind)) ??
-      saidInSentence(`${sentenceTo(lines, at - 1)} ${before}`) ??
+      saidAround(line, before, behind) ??
+      saidInSentence([...sentence, before].join(' ')) ??
       saidInCells(line, lines) ??
-      (isDoneAbove || isListed(at, lines) ? 'yes' : null)
-    const has =
-      says === null || says === 'expired' || (says === 'unmarked' && !isMarked) ? null : says === 'yes'
-    return { has, span: spanOfNorm(line, from, to) }
+      (isListed(at, lines) ? 'yes' : null)
+    return { has: says === null || (says === 'unmarked' && !isMarked) ? null : says === 'yes', span }
   })
   return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
 }
@@ -102,28 +99,19 @@ function saidInSentence(before: string): Said | null {
   return SAID_BEFORE.test(before) ? 'yes' : null
 }
 
-/** A line with the lines before it that it may go on from. */
-function sentenceTo(lines: readonly ReadLine[], at: number): string {
-  return lines
-    .slice(Math.max(0, at + 1 - SENTENCE_LINES), at + 1)
-    .map(({ norm }) => norm)
-    .join(' ')
-}
-
 /** The cell below its caption or beside it, a date in its row of a table of courses, or a cross there, below `Sim` or `Não`. */
 function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null {
   const own = lines.filter(({ page }) => page === course.page)
   const below = own.find((one) => standsBelow(one, course))
-  const beside = own.filter((one) => standsBeside(one, course)).toSorted((a, b) => a.box.left - b.box.left)
+  const beside = own.filter((one) => standsBeside(one, course))
   // `Sim` and `Não` beside each other are the heads of two columns.
   const told = answerOf(below) ?? (answerOf(beside[1]) ? null : answerOf(beside[0]))
   if (told) return told
   const isInTable = own.some(({ norm, box }) => HEADING.test(norm) && box.bottom <= course.box.top)
   if (isInTable && beside.some(({ line }) => findDates(line.text).length > 0)) return 'yes'
   const crossed = beside.find(isCrossed)
-  if (!crossed) return null
-  const heads = own.filter((one) => answerOf(one) && isBelow(one.box, crossed.box, Number.POSITIVE_INFINITY))
-  return answerOf(heads.toSorted((a, b) => b.box.top - a.box.top)[0])
+  const isAbove = ({ box }: ReadLine) => crossed && isBelow(box, crossed.box, Number.POSITIVE_INFINITY)
+  return answerOf(own.findLast((one) => isAbove(one) && answerOf(one)))
 }
 
 /** What a cell begins with. */

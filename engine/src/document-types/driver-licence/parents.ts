@@ -1,4 +1,4 @@
-import { isOneEdge } from '../../geometry.ts'
+import { isOneEdge, overlap, shareRow } from '../../geometry.ts'
 import { fold } from '../../values/fold.ts'
 import { type Place, placeOf } from '../../weigh/place-of.ts'
 import {
@@ -54,15 +54,15 @@ function withoutOthers(names: readonly Proposal[]): Proposal[] {
 function isSetWith(one: Proposal, other: Proposal): boolean {
   const [a, b] = [placeOf(one), placeOf(other)]
   if (!a || !b || !isNear(a, b)) return false
-  const height = a.bottom - a.top
-  return gapBetween(a, b) < -height / 2 || isOneEdge(a.left, b.left, height)
+  return shareRow(a, b) || isOneEdge(a.left, b.left, a.bottom - a.top)
 }
 
 /** The first of three parents may stand beside its caption, and the others below that. */
 function isNear(a: Place | null, b: Place | null): boolean {
-  return a !== null && b !== null && a.page === b.page && gapBetween(a, b) < GAP * (a.bottom - a.top)
-}
-
-function gapBetween(a: Place, b: Place): number {
-  return Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
+  return (
+    a !== null &&
+    b !== null &&
+    a.page === b.page &&
+    -overlap(a.top, a.bottom, b.top, b.bottom) < GAP * (a.bottom - a.top)
+  )
 }
