@@ -8,7 +8,7 @@ import { isLikely, PROBABLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
-import { places, statesBesideClass } from '../../weigh/values-of-text.ts'
+import { statesBesideClass } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
 import { onlyState, statesBy } from './states.ts'
 
@@ -38,7 +38,7 @@ export function placesByRole(
   const isOwn = ({ position }: Proposal) =>
     ![ADDRESSED, HOME].some((pattern) => pattern.test(view.textAround(position)))
   const told = issuedIn.filter(isOwn)
-  const born = [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)]
+  const born = [...view.proposals(PLACE_OF_BIRTH), ...cityAndState(view)]
   return {
     placeOfBirth: born.filter(isOwn),
     placeOfIssue: told.some(isLikely) ? told : [...told, ...renachBeside(view, number)],
@@ -53,15 +53,6 @@ export function placesByRole(
 const ADDRESSED = /(?:^|\n)(?:Aos?|AOS?|Às?)\s[^\n,;]*$/u
 /** What stands before the town of an address: the network takes it for another. */
 const HOME = /(?:resid|domicili)\p{L}+(?:\se\s\p{L}+)?\s(?:em|n[ao])\s(?:\p{L}+\sd[aeo]\s)?$/iu
-
-/** Whole places, including words that the network missed, except those that are more probably the place of issue. */
-function birthPlaces(view: ReaderView): Proposal[] {
-  const issued = view.values(typedField('placeOfIssue', 'ISSUE_PLACE', places))
-  return view.values(typedField('placeOfBirth', 'BIRTH_PLACE', places)).filter(({ value, probability }) => {
-    const other = issued.find((one) => one.value === value)
-    return probability > (other?.probability ?? 0)
-  })
-}
 
 function cityAndState(view: ReaderView): Proposal[] {
   const parts = view.proposals(CITY_OR_STATE)
