@@ -13,8 +13,8 @@ export interface NamedCourse {
   readonly span: Span
 }
 
-/** `unmarked`: an empty box stands before it, which says no where others are marked. */
-type Said = 'yes' | 'no' | 'unmarked'
+/** What the paper answers to whether the driver has it. An empty box says no where others are marked: `unmarked`. */
+type Answer = 'yes' | 'no' | 'unmarked'
 
 /** Verbs by which somebody has it; `deve possuir` and `não possui` are none. */
 const HAS =
@@ -23,7 +23,7 @@ const HAS =
 /** As much of a sentence stands between the verb and the course. */
 const CLAUSE = '[^.;:?]{0,120}$'
 /** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`. */
-const SAID_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\\bNAO )\\b${HAS}\\b${CLAUSE}`)
+const YES_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\\bNAO )\\b${HAS}\\b${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`, `MOPP em dia`, `MOPP (validade 11/2028)`. */
 const YES_BEHIND = new RegExp(
   '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z]))' +
@@ -60,19 +60,19 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
     const span = spanOfNorm(line, from, to)
     if (isExpired(behind)) return { has: null, span }
     const sentence = lines.slice(Math.max(0, at - SENTENCE_LINES), at).map(({ norm }) => norm)
-    const says =
-      saidAround(line, before, behind) ??
-      saidInSentence([...sentence, before].join(' ')) ??
-      saidInCells(line, lines) ??
+    const answer =
+      answerAround(line, before, behind) ??
+      answerInSentence([...sentence, before].join(' ')) ??
+      answerInCells(line, lines) ??
       (isListed(at, lines) ? 'yes' : null)
-    return { has: says === null || (says === 'unmarked' && !isMarked) ? null : says === 'yes', span }
+    return { has: answer === null || (answer === 'unmarked' && !isMarked) ? null : answer === 'yes', span }
   })
   return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
 }
 
-function saidAround(line: ReadLine, before: string, behind: string): Said | null {
+function answerAround(line: ReadLine, before: string, behind: string): Answer | null {
   const marked = markedAnswer([line], yesOrNoIn, 2)
-  if (marked) return saidBy(marked)
+  if (marked) return asAnswer(marked)
   const [box, cross] = BOX_BEFORE.exec(before) ?? []
   if (box) return cross ? 'yes' : 'unmarked'
   if (isDenied(behind)) return 'no'
@@ -85,7 +85,7 @@ function yesOrNoIn(line: ReadLine): FoundSpan[] {
   })
 }
 
-function saidBy({ value }: Pick<FoundSpan, 'value'>): Said {
+function asAnswer({ value }: Pick<FoundSpan, 'value'>): Answer {
   return value === 'SIM' ? 'yes' : 'no'
 }
 
@@ -94,13 +94,13 @@ function isCrossed({ norm }: ReadLine): boolean {
   return (boxed ?? alone) !== undefined
 }
 
-function saidInSentence(before: string): Said | null {
+function answerInSentence(before: string): Answer | null {
   if (DENIED_BEFORE.test(before)) return 'no'
-  return SAID_BEFORE.test(before) ? 'yes' : null
+  return YES_BEFORE.test(before) ? 'yes' : null
 }
 
 /** The cell below its caption or beside it, a date in its row of a table of courses, or a cross there, below `Sim` or `Não`. */
-function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null {
+function answerInCells(course: ReadLine, lines: readonly ReadLine[]): Answer | null {
   const own = lines.filter(({ page }) => page === course.page)
   const below = own.find((one) => standsBelow(one, course))
   const beside = own.filter((one) => standsBeside(one, course))
@@ -115,9 +115,9 @@ function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null 
 }
 
 /** What a cell begins with. */
-function answerOf(line: ReadLine | undefined): Said | null {
+function answerOf(line: ReadLine | undefined): Answer | null {
   const [answer] = line ? yesOrNoIn(line) : []
-  return answer?.start === 0 ? saidBy(answer) : null
+  return answer?.start === 0 ? asAnswer(answer) : null
 }
 
 /** A line of its own below the heading of a list, on a paper without boxes or crosses; in brackets or behind `ou` a heading goes on. */

@@ -15,7 +15,7 @@ import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import { LIKELY, type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
+import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { namedCourse } from './named-course.ts'
 import { REMARKS, remarksOf } from './roles.ts'
@@ -43,7 +43,8 @@ export function cetppOf(comments: Field | undefined, reading: ReadDocument, isPa
 
 /** Remarks as the network sees them, and courses that it takes for a part of the class before them: `categoria D EAR`, `AD/EAR`. */
 export function remarksIn(view: ReaderView): readonly Proposal[] {
-  const isCourse = ({ position }: Proposal) => OF_COURSE.test(fold(view.textAround(position, -COURSE_REACH)))
+  const isCourse = ({ position }: Proposal) =>
+    OF_COURSE.test(fold(view.textAround(position, -SENTENCE_REACH)))
   const seen = weighed(view.proposals(REMARKS), (one) => (isCourse(one) ? 1 / TELLING : 1))
   const isSeen = (code: string) => seen.some(({ value }) => String(value).includes(code))
   return [...seen, ...view.values(COURSES).filter(({ value }) => !isSeen(String(value)))]
@@ -51,7 +52,6 @@ export function remarksIn(view: ReaderView): readonly Proposal[] {
 
 /** `Cursos: MOPP`, `concluiu o CURSO DE TRANSPORTE DE PRODUTOS PERIGOSOS (MOPP)`: what somebody learnt, on no licence yet. */
 const OF_COURSE = /(?<![A-Z])CURSOS?(?![A-Z])[^.:;]*:?\s*$/
-const COURSE_REACH = 160
 
 const COURSES = typedField('comments', 'CATEGORY', findCourses)
 

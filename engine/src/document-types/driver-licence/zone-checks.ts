@@ -3,7 +3,7 @@ import type { Check } from '../../types.ts'
 import { check, soft } from '../check.ts'
 import type { MachineZone } from './machine-zone.ts'
 import { BIRTH, EXPIRY, HOLDER, REGISTRATION } from './roles.ts'
-import { saidBy } from './zone-proposals.ts'
+import { valuesOfZone } from './zone-proposals.ts'
 
 const FIGURES = [REGISTRATION, BIRTH, EXPIRY].map(({ name }) => name)
 
@@ -22,7 +22,7 @@ export function zoneCheckDigits(zone: MachineZone | null): Check {
 
 /** Transliterations of names differ, which is soft; figures do not. */
 export function zoneAgrees(values: Values, zone: MachineZone | null): Check {
-  const differing = (zone ? saidBy(zone) : []).filter(({ field, agrees }) => {
+  const differing = (zone ? valuesOfZone(zone) : []).filter(({ field, agrees }) => {
     const printed = textIn(values[field.name])
     return printed !== null && !agrees(printed)
   })

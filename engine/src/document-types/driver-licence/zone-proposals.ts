@@ -5,8 +5,8 @@ import type { RoleField } from '../../weigh/role-field.ts'
 import { type MachineZone, startsAs } from './machine-zone.ts'
 import { BIRTH, EXPIRY, HOLDER, REGISTRATION } from './roles.ts'
 
-/** What the zone says of a field. */
-interface Said {
+/** A value that the zone has for a field. */
+interface ZoneValue {
   readonly field: RoleField
   readonly value: string
   readonly span: Span
@@ -22,15 +22,15 @@ export function proposalsWithZone(
   zone: MachineZone | null,
 ): Readonly<Record<string, readonly Proposal[]>> {
   if (!zone) return {}
-  const told = saidBy(zone).filter(({ probability }) => probability > 0)
-  return Object.fromEntries(told.map((said) => [said.field.name, withSaid(view, said)]))
+  const likely = valuesOfZone(zone).filter(({ probability }) => probability > 0)
+  return Object.fromEntries(likely.map((ofZone) => [ofZone.field.name, withZoneValue(view, ofZone)]))
 }
 
-/** All that a zone says, with the probability 0 what its check digit denies. */
-export function saidBy(zone: MachineZone): Said[] {
+/** The values of a zone; one whose check digit fails has the probability 0. */
+export function valuesOfZone(zone: MachineZone): ZoneValue[] {
   const { mrz, spans } = zone
   const [number, dates, name] = spans
-  const checked = (field: RoleField, value: string | null, span: Span, passes: boolean): Said[] => {
+  const checked = (field: RoleField, value: string | null, span: Span, passes: boolean): ZoneValue[] => {
     if (value === null) return []
     const agrees = (printed: string) => printed === value
     // A check digit passes by chance once in ten.
@@ -52,7 +52,10 @@ export function saidBy(zone: MachineZone): Said[] {
   ]
 }
 
-function withSaid(view: ReaderView, { field, value, span, probability, isWhole, agrees }: Said): Proposal[] {
+function withZoneValue(
+  view: ReaderView,
+  { field, value, span, probability, isWhole, agrees }: ZoneValue,
+): Proposal[] {
   const printed = view.proposals(field)
   const isSame = (one: Proposal) => agrees(String(one.value))
   if (printed.some(isSame))

@@ -3,9 +3,9 @@ import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
+import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
-import { daysBehind, REACH } from './day-behind.ts'
+import { daysBehind } from './day-behind.ts'
 import { TERM_ROLES } from './roles.ts'
 
 const COUNTED = String.raw`\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b`
@@ -85,7 +85,7 @@ function dayRightBehind(view: ReaderView): Proposal | undefined {
 
 function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
   for (const { index } of folded.matchAll(THAT_DAY)) {
-    const from = Math.max(0, index - REACH)
+    const from = Math.max(0, index - SENTENCE_REACH)
     const sentence = folded
       .slice(from, index)
       .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
@@ -142,7 +142,7 @@ function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
   const deeds = [...text.folded.matchAll(DEED)].slice(0, LIMITS.looksMax)
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
-    return daysBehind(told, text, 2 * REACH).flatMap(({ day, words: verb, index, before, between }) => {
+    return daysBehind(told, text).flatMap(({ day, words: verb, index, before, between }) => {
       const isNear = between.length <= TOLD_REACH && !NOT_TOLD.test(between)
       const isOwn = at <= index && index < at + words.length
       const isTold = !isOwn && !OF_AN_ACT.test(before) && (isNear || OF_THE_PAPER.test(verb + between))

@@ -1,8 +1,8 @@
 import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/behind-names.ts'
 import { isLikely, keyOf, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
-import { foldedAround, NAME_REACH, withoutPeople } from './replaced.ts'
+import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
+import { foldedAround, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
 /** Custody of both, or of others than the parents. */
@@ -29,7 +29,7 @@ export function withOneParent(view: ReaderView): ReaderView {
   if (folded.search(NOT_ONE) >= 0) return view
   const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, ...her]) => her.some(Boolean)))
   if (isWoman === undefined || more.length > 0) return view
-  const [before, behind] = [foldedAround(view, -NAME_REACH, 0), foldedAround(view, 0, NAME_REACH)]
+  const [before, behind] = [foldedAround(view, -SENTENCE_REACH, 0), foldedAround(view, 0, SENTENCE_REACH)]
   return withoutPeople(view, GUARDIANS.key, ({ positions = [], ends = [] }) => {
     const found = [
       ...positions.map((row) => BEFORE.exec(before(row))),

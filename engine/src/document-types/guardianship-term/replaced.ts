@@ -1,13 +1,11 @@
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isLikely, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
+import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
 import { FORMER, GUARDIAN_CPF, GUARDIANS, WARDS } from './role-fields.ts'
 
-/** Characters before a name, and from it on, in which it is told what the person is. */
-export const NAME_REACH = 160
 /**
  * `suspender`, `remover a curadora`, `em substituição ao tutor`, `falecimento do antigo curador,`, `curadora anterior:`, `revogada a
  * guarda que exercia`. `Curadora substituta` is a new one, and whom a judge dispenses from a duty keeps the office.
@@ -32,7 +30,7 @@ const WITH_PARENT =
  */
 export function withoutReplaced(view: ReaderView): ReaderView {
   const former = view.values(FORMER).filter(isLikely)
-  const before = foldedAround(view, -NAME_REACH, 0)
+  const before = foldedAround(view, -SENTENCE_REACH, 0)
   const isReplaced = ({ value, positions = [] }: Proposal) =>
     former.some((one) => nameOf(one) === nameOf({ value })) ||
     positions.some((row) => REPLACED.test(before(row)))
@@ -41,7 +39,7 @@ export function withoutReplaced(view: ReaderView): ReaderView {
 
 /** A view in which a sibling who stays with a parent is no ward, where another ward is left. */
 export function withoutSiblings(view: ReaderView): ReaderView {
-  const [before, behind] = [foldedAround(view, -NAME_REACH, 0), foldedAround(view, 0, NAME_REACH)]
+  const [before, behind] = [foldedAround(view, -SENTENCE_REACH, 0), foldedAround(view, 0, SENTENCE_REACH)]
   return withoutPeople(view, WARDS.key, ({ positions = [] }) =>
     positions.some((row) => SIBLING.test(before(row)) && WITH_PARENT.test(behind(row))),
   )

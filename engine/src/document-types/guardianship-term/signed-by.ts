@@ -8,10 +8,10 @@ import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { meanProbability, PEOPLE } from '../../weigh/mention.ts'
 import { BY_FORM, LIKELY, PROBABLE } from '../../weigh/proposal.ts'
-import type { Choosing } from '../../weigh/reader-view.ts'
+import { type Choosing, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
-import { NAME_REACH, onOneLine } from './replaced.ts'
+import { onOneLine } from './replaced.ts'
 
 /** Words of an electronic stamp right before the name of who signed. */
 const STAMP_BEFORE = pattern()`
@@ -72,7 +72,7 @@ function goesOn(word: RunWord, roles: Roles): boolean {
 }
 
 function isStamped({ run, start }: NamePlace): boolean {
-  return STAMP_BEFORE.test(onOneLine(run.text.slice(Math.max(0, start - NAME_REACH), start)))
+  return STAMP_BEFORE.test(onOneLine(run.text.slice(Math.max(0, start - SENTENCE_REACH), start)))
 }
 
 /** Roles of tokens in the body of a term: people and the case. */
