@@ -8,12 +8,11 @@ import { type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
-import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { stayingPlates } from './environmental-licence/excluded-plates.ts'
 import { isLesserAct } from './environmental-licence/lesser-act.ts'
-import { termOf } from './environmental-licence/licence-term.ts'
+import { doubted, termOf } from './environmental-licence/licence-term.ts'
 import { moreOfLicence } from './environmental-licence/more.ts'
 import {
   ACTIVITIES,
@@ -65,6 +64,12 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const checks = checkLicence(fields, reading, view, term)
     return { fields, checks, more: moreOfLicence(reading, view) }
   },
+}
+
+/** A random code in both cases, read from pixels, is hardly sure: only the shape distinguishes `z` from `2` and `c` from `C`. */
+function keyFromPixels(key: Proposal): Proposal {
+  const isRead = key.spans.some(({ line }) => line.line.source === 'ocr')
+  return isRead && /[a-z].*[A-Z]|[A-Z].*[a-z]/.test(String(key.value)) ? doubted(key) : key
 }
 
 /** Captions of a firm's own numbers begin so: `Registro no CTF`, `Cadastro na CETESB`. */
