@@ -21,13 +21,12 @@ export function quadAround(quads: readonly Quad[]): Quad {
   return quadOf(boxOf(quads.flat()))
 }
 
-function quadOf(box: Box): Quad {
-  return [
-    [box.left, box.top],
-    [box.right, box.top],
-    [box.right, box.bottom],
-    [box.left, box.bottom],
-  ]
+/** @param map from where the box is upright to where the quad is asked for; absent: it is upright there */
+export function quadOf(
+  { left, top, right, bottom }: Box,
+  map: (x: number, y: number) => Point = (x, y) => [x, y],
+): Quad {
+  return [map(left, top), map(right, top), map(right, bottom), map(left, bottom)]
 }
 
 /** Length shared by two intervals; negative is the gap between them. */

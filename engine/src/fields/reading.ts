@@ -5,6 +5,9 @@ import type { Roles } from '../reader/read-roles.ts'
 import type { ReadPage } from '../types.ts'
 import { normaliseWithMap } from '../values/normalise.ts'
 
+/** Longer lines are text, in which the words of a caption or a heading announce nothing. */
+export const HEADING_LENGTH_MAX = 80
+
 /** A text line for the rules: its box, and its text without case and accents. */
 export interface ReadLine extends PlacedLine {
   readonly page: ReadPage

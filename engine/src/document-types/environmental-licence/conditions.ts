@@ -1,4 +1,4 @@
-import type { Block, ReadDocument, ReadLine } from '../../fields/reading.ts'
+import { type Block, HEADING_LENGTH_MAX, type ReadDocument, type ReadLine } from '../../fields/reading.ts'
 import { type Span, wholeLine, wordConfidence } from '../../fields/span.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
@@ -8,7 +8,6 @@ import { SURE } from '../../weigh/proposal.ts'
 /** `II - Condições e Restrições:`, `CONDICIONANTES`; a sentence that speaks of them is no heading. */
 const HEADING =
   /^\W*(?:(?:[IVX]{1,5}|\d{1,2}(?:\.\d)?|[A-Z])\s?[.)–-]\s?)?(?:D[AE]S? )?(?:CONDICIONANTES?|CONDICOES|EXIGENCIAS|RESTRICOES|OBRIGACOES)\b/
-export const HEADING_LENGTH_MAX = 80
 /** A heading of anything else ends the list. */
 const OTHER_HEADING =
   /^\W*(?:[IVX]{1,5}\s?[.)–-]\s?\p{Lu}|(?:OBSERVAC|DOCUMENTOS|VALIDADE|ASSINAT|ANEXO)[\p{Lu} ]*:?\W*$|(?:\d{1,2}\W+)?IDENTIFICACAO D)/u

@@ -1,6 +1,6 @@
 import { groupsIn, isGiven, textIn, type Values } from '../../fields/values.ts'
 import type { Check } from '../../types.ts'
-import { ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
+import { ADULT_YEARS, ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
@@ -10,7 +10,6 @@ import type { RuleName } from '../rules.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
 
-export const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980
 const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
 
