@@ -7,7 +7,7 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { meanProbability, PEOPLE } from '../../weigh/mention.ts'
-import { BY_FORM, LIKELY, PROBABLE } from '../../weigh/proposal.ts'
+import { BY_FORM, LIKELY } from '../../weigh/proposal.ts'
 import { type Choosing, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
@@ -19,6 +19,9 @@ const STAMP_BEFORE = pattern()`
   |SIGNATARI[OA]\s?(?:\(A\))?)\s*:?\s*
   (?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?(?:DRA?\.?(?:\(A\)\.?)?\s)?$
 `
+/** Probability of names at signature lines that were read from pixels: a stamp in the margin may have been missed. */
+const READ_LINES = 0.75
+
 /** A place of a run that names somebody. */
 interface NamePlace {
   readonly name: string
@@ -41,8 +44,7 @@ export function signedByField({ type, view, choose }: Choosing, roles: Roles | n
   const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from, roles))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
-  // Of pixels a stamp in the margin may have been missed.
-  const probability = stamped.length === 0 && isRead ? PROBABLE : BY_FORM
+  const probability = stamped.length === 0 && isRead ? READ_LINES : BY_FORM
   const spans = people.flatMap(spansOf)
   const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
   const value = people.map(({ name }) => name)
