@@ -68,6 +68,16 @@ function viewOf(reading: ReadDocument): ReaderView {
   }
 }
 
+/** A view with other candidates of some fields. */
+export function viewWith(
+  view: ReaderView,
+  of: 'values' | 'prints' | 'proposals',
+  ...instead: readonly (readonly [RoleField, readonly Proposal[]])[]
+): ReaderView {
+  const candidates = new Map(instead)
+  return { ...view, [of]: (field: RoleField) => candidates.get(field) ?? view[of](field) }
+}
+
 /** How many of the fields the network sees; a likely one counts in part. It shows the type of a document without a known title. */
 export function fieldsSeen(view: ReaderView, fields: readonly RoleField[]): number {
   return fields.reduce((sum, field) => {

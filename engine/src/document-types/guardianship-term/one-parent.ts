@@ -1,7 +1,7 @@
 import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/behind-names.ts'
 import { isLikely, keyOf, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
-import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
+import { type ReaderView, SENTENCE_REACH, viewWith } from '../../weigh/reader-view.ts'
 import { foldedAround, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
@@ -53,7 +53,5 @@ export function withBothParents(view: ReaderView, decided: string): ReaderView {
   const isWard = (one: Proposal) => wards.some((ward) => keyOf(ward) === keyOf(one))
   const adults = withOthers(all, view.values(PERSON)).filter((one) => !isWard(one))
   const both = adults.slice(0, 2).map((one) => ({ ...one, probability: timesOdds(one.probability, TELLING) }))
-  const values: ReaderView['values'] = (field) =>
-    field === GUARDIANS.key ? [...both, ...adults.slice(2)] : view.values(field)
-  return { ...view, values }
+  return viewWith(view, 'values', [GUARDIANS.key, [...both, ...adults.slice(2)]])
 }

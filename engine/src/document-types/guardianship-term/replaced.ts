@@ -1,7 +1,7 @@
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isLikely, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
-import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
+import { type ReaderView, SENTENCE_REACH, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
 import { FORMER, GUARDIAN_CPF, GUARDIANS, WARDS } from './role-fields.ts'
@@ -57,16 +57,14 @@ export function withoutPeople(
   if (left.length === all.length || !left.some(({ probability }) => probability >= POSSIBLE)) return view
   const gone = all.filter((one) => !left.includes(one))
   const isOwn = key === GUARDIANS.key ? isNumberOf(left, gone) : () => true
-  return {
-    ...view,
-    prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwn) : view.prints(field)),
-    values: (field) => {
-      if (field === key) return left
-      return field === FORMER
-        ? [...gone.map((one) => ({ ...one, probability: 1 })), ...former]
-        : view.values(field)
-    },
-  }
+  const replaced = [...gone.map((one) => ({ ...one, probability: 1 })), ...former]
+  const numbers = view.prints(GUARDIAN_CPF).filter(isOwn)
+  return viewWith(
+    viewWith(view, 'prints', [GUARDIAN_CPF, numbers]),
+    'values',
+    [key, left],
+    [FORMER, replaced],
+  )
 }
 
 /** Whether a number stands behind the name of one of these, and not of the others. */
