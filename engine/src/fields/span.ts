@@ -31,6 +31,13 @@ export function spanOfNorm(line: ReadLine, from: number, to: number): Span {
   return { line, start: line.map[from] ?? 0, end: line.map[to] ?? line.line.text.length }
 }
 
+/** Wherever a pattern stands in a line's `norm`; the value is what its group finds, if it has one. */
+export function spansInNorm(line: ReadLine, pattern: RegExp): FoundSpan[] {
+  return [...line.norm.matchAll(pattern)].map(({ 0: all, 1: value = all, index }) => {
+    return { ...spanOfNorm(line, index, index + all.length), value }
+  })
+}
+
 /** The text of the spans as it was read first, before any grammar corrected it. */
 export function spanText(spans: readonly Span[]): string {
   return spans.map(readText).join(' ')

@@ -1,5 +1,5 @@
 import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
-import { type FoundSpan, type Span, spanOfNorm } from '../../fields/span.ts'
+import { type FoundSpan, type Span, spanOfNorm, spansInNorm } from '../../fields/span.ts'
 import { isBelow } from '../../geometry.ts'
 import { LIMITS } from '../../limits.ts'
 import { findDates } from '../../values/date.ts'
@@ -79,11 +79,7 @@ function answerAround(line: ReadLine, before: string, behind: string): Answer | 
   return YES_BEHIND.test(behind) ? 'yes' : null
 }
 
-function yesOrNoIn(line: ReadLine): FoundSpan[] {
-  return [...line.norm.matchAll(YES_OR_NO)].map(({ 0: value, index }) => {
-    return { value, ...spanOfNorm(line, index, index + value.length) }
-  })
-}
+const yesOrNoIn = (line: ReadLine) => spansInNorm(line, YES_OR_NO)
 
 function asAnswer({ value }: Pick<FoundSpan, 'value'>): Answer {
   return value === 'SIM' ? 'yes' : 'no'
