@@ -1,5 +1,6 @@
 import type { Span } from '../fields/span.ts'
 import type { Evidence, JsonValue } from '../types.ts'
+import { fold } from '../values/fold.ts'
 
 /** From this probability on a proposal counts as likely: more probable than not. */
 export const LIKELY = 0.5
@@ -60,9 +61,9 @@ export function isLikely({ probability }: Pick<Proposal, 'probability'>): boolea
   return probability >= LIKELY
 }
 
-/** Equal values have equal keys, whatever the case of their letters. */
+/** Equal values have equal keys, whatever the case and the accents of their letters. */
 export function keyOf({ value }: Proposal): string {
-  return JSON.stringify(value).toLowerCase()
+  return fold(JSON.stringify(value))
 }
 
 /** The probability of a value that two independent places print. */

@@ -1,9 +1,9 @@
 import { isOneEdge, overlap, shareRow } from '../../geometry.ts'
-import { fold } from '../../values/fold.ts'
 import { type Place, placeOf } from '../../weigh/place-of.ts'
 import {
   byProbability,
   isLikely,
+  keyOf,
   LIKELY,
   type Proposal,
   SURE,
@@ -28,9 +28,8 @@ const USUAL = 2
  * is sure, the other is more probable than the network says.
  */
 export function parentsOf(view: ReaderView): readonly Proposal[] {
-  const keyOf = (name: Proposal | undefined) => name && fold(String(name.value))
-  const holder = keyOf(view.proposals(HOLDER)[0])
-  const names = withoutOthers(view.values(PARENTS).filter((name) => keyOf(name) !== holder))
+  const [holder] = view.proposals(HOLDER)
+  const names = withoutOthers(view.values(PARENTS).filter((name) => !holder || keyOf(name) !== keyOf(holder)))
   const [one, second] = names.filter(isLikely)
   if (!one || second) return listsOf(names)
   return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? TELLING : 1)))

@@ -1,6 +1,6 @@
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { isLikely, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import { type ReaderView, SENTENCE_REACH, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
@@ -31,9 +31,9 @@ const WITH_PARENT =
 export function withoutReplaced(view: ReaderView): ReaderView {
   const former = view.values(FORMER).filter(isLikely)
   const before = foldedAround(view, -SENTENCE_REACH, 0)
-  const isReplaced = ({ value, positions = [] }: Proposal) =>
-    former.some((one) => nameOf(one) === nameOf({ value })) ||
-    positions.some((row) => REPLACED.test(before(row)))
+  const isReplaced = (person: Proposal) =>
+    former.some((one) => keyOf(one) === keyOf(person)) ||
+    (person.positions ?? []).some((row) => REPLACED.test(before(row)))
   return withoutPeople(view, GUARDIANS.key, isReplaced)
 }
 
@@ -72,9 +72,6 @@ function isNumberOf(own: readonly Proposal[], others: readonly Proposal[]): (num
   const people = [...own, ...others]
   return (number) => (ownersOf(number, people)[0]?.person ?? 0) < own.length
 }
-
-/** The places of a person may print the name in capitals or not. */
-const nameOf = ({ value }: Pick<Proposal, 'value'>) => fold(String(value))
 
 /** What stands around a word in its paragraph, folded onto one line, as `ReaderView` has it. */
 export function foldedAround(view: ReaderView, from: number, to: number): (row: number) => string {
