@@ -1,7 +1,7 @@
 import { APOSTROPHES } from './apostrophes.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import type { Hit } from './hit.ts'
-import { FOREIGN_PARTICLES, NO_NAMES, PARTICLES, RANKS, SUFFIXES, TITLES } from './person-name-words.ts'
+import { isParticle, NO_NAMES, PARTICLES, RANKS, SUFFIXES, TITLES } from './person-name-words.ts'
 import { isSurname } from './surnames.ts'
 
 export interface PersonNameHit extends Hit {
@@ -69,7 +69,7 @@ function kindOf(raw: string, norm: string): Token['kind'] {
   if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
   if (raw === ONE_LETTER) return 'word'
   if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
-  if (ELIDED.test(raw) || FOREIGN_PARTICLES.has(raw)) return 'particle'
+  if (ELIDED.test(raw) || isParticle(raw)) return 'particle'
   if (NO_NAMES.has(norm)) return 'end'
   if (norm.length < 2 || !CAPITALISED.test(raw) || isTitle(raw, norm) || MARCH.test(raw)) return 'end'
   return raw.includes('*') ? 'initial' : 'word'

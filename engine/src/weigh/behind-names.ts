@@ -1,5 +1,6 @@
 import {
   byProbability,
+  isLikely,
   keyOf,
   LIKELY,
   mergeEqual,
@@ -54,7 +55,7 @@ export function likelierBehind(
     const [owner] = ownersOf(one, all)
     if (!owner) return 1
     if (owner.person < others.length) return owner.away <= BETWEEN_MAX ? 1 / TELLING : 1
-    if (one.probability >= LIKELY || !PERSONAL.test(String(one.value))) return 1
+    if (isLikely(one) || !PERSONAL.test(String(one.value))) return 1
     if (owner.away <= TOLD_MAX && isLed(one)) return LED
     return owner.away <= BETWEEN_MAX ? TELLING : 1
   }

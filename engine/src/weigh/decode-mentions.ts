@@ -1,9 +1,8 @@
 import { READER } from '../model-facts.ts'
 import { roleOf } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
-import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { FOREIGN_PARTICLES, PARTICLES } from '../values/person-name-words.ts'
+import { isParticle } from '../values/person-name-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isFull } from './full-lines.ts'
 import { logOf, type Mention, PEOPLE, probabilityOf } from './mention.ts'
@@ -57,9 +56,8 @@ function decode(run: Run): Mention[] {
     const least = PEOPLE.has(role ?? '') ? nextPersonFrom(run.words, from, i) : LIKELY
     const begins = (run.words[i]?.begins ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
-    const end = isNothing(path[i]) && isSurnameBehind(role, run.words[i - 1], run.words[i]) ? i + 1 : i
     if (role !== undefined && role !== 'O') {
-      const own = withoutCaption(run.words.slice(from, end), run.words[end])
+      const own = withoutCaption(run.words.slice(from, i), run.words[i])
       mentions.push({ role, words: own, probability: probabilityOf(own, role) })
     }
     from = i
@@ -74,40 +72,16 @@ function withoutCaption(words: readonly RunWord[], next: RunWord | undefined): r
   return isCut && words.length > 1 && /^\p{L}+:/u.test(next.text) ? words.slice(0, -1) : words
 }
 
-/** `KUHN DA` | `ROSA a guarda`: no name ends with a particle, so a surname that is a word as well follows, in the name's letters. */
-function isSurnameBehind(
-  role: string | undefined,
-  last: RunWord | undefined,
-  word: RunWord | undefined,
-): boolean {
-  if (!role || !PEOPLE.has(role) || !last || !word || !isParticle(last) || /^e$/i.test(last.text))
-    return false
-  return isInCapitals(last) ? isInCapitals(word) : /^\p{Lu}\p{Ll}/u.test(word.text)
-}
-
-function isInCapitals({ text }: RunWord): boolean {
-  return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
-}
-
-function isNothing(role: number | undefined): boolean {
-  return role !== undefined && READER.roles[role] === 'O'
-}
-
 /** The probability of a beginning from which another person begins here. */
 function nextPersonFrom(words: readonly RunWord[], from: number, at: number): number {
   const [before, word] = [words[at - 1], words[at]]
-  if (isParticle(word)) return NEVER
-  const isWhole = at - from >= 2 && !PARTICLES.has(fold(before?.text ?? ''))
+  // `da Silva`, `Della Giustina`: nobody's name begins so, in whatever line it stands.
+  if (isParticle(word?.text.toLowerCase() ?? '')) return NEVER
+  const isWhole = at - from >= 2 && !isParticle(before?.text ?? '')
   if (!isWhole || !before || word?.start !== 0) return LIKELY
   if (beginsWithGivenName(word.text)) return arePairs(before, word) ? 0 : NEXT_PERSON.givenName
   const isAfresh = !beginsWithSurname(word.text) && !isProse([before.line, word.line])
   return isAfresh && !isFull(before.line, word.line) ? NEXT_PERSON.hadRoom : LIKELY
-}
-
-/** `da Silva`, `Della Giustina`: nobody's name begins so, in whatever line it stands. */
-function isParticle(word: RunWord | undefined): boolean {
-  const name = word?.text ?? ''
-  return PARTICLES.has(fold(name)) || FOREIGN_PARTICLES.has(name.toLowerCase())
 }
 
 const NEVER = 1

@@ -23,6 +23,12 @@ export function logOf(probability: number): number {
   return probability > FLOOR ? Math.log(probability) : LOG_FLOOR
 }
 
+/**
+ * Below this probability of a beginning nothing begins. Of ten words behind a name, in two thousand documents, that are surer not to, all
+ * are the name's.
+ */
+export const HARDLY_BEGINS = 0.1
+
 /** How probable it is that words have a role: the geometric mean over them. A word of signs alone, as a dash, is left out. */
 export function probabilityOf(all: readonly RunWord[], role: string): number {
   const telling = all.filter(({ text }) => /[\p{L}\d]/u.test(text))

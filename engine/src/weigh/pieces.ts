@@ -1,10 +1,9 @@
 import { LIMITS } from '../limits.ts'
 import { roleOf } from '../reader/role-of.ts'
-import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { PARTICLES } from '../values/person-name-words.ts'
+import { isParticle } from '../values/person-name-words.ts'
 import { isFull } from './full-lines.ts'
-import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { HARDLY_BEGINS, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
 import { LIKELY, logit } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
@@ -33,7 +32,7 @@ const LINKING = /^(?:com|d[aeo]s?|em?|e\/ou|n[ao]s?|para|por)$/i
 /** The network is surer of this that a value begins than it is where it only wavers. */
 const SURELY_BEGINS = 0.8
 /** Where it sees no beginning at all, at most so many words before are lost. */
-const [HARDLY_BEGINS, LOST_MAX] = [0.05, 3]
+const LOST_MAX = 3
 /** At most these log-odds of one word count for a role, so that one of many does not decide. */
 const ODDS_MAX = 3
 
@@ -139,7 +138,7 @@ function together({ before, after, between }: Seam): Mention {
 
 /** `da` in `Vara da Infância da 4ª Circunscrição`, `e` in `1 ano e 6 meses`: it says nothing about whether these are one text or two. */
 function saysNothing({ text }: RunWord): boolean {
-  return PARTICLES.has(fold(text))
+  return isParticle(text)
 }
 
 /** A mention of words, some of which were lost; prepositions tell nothing. */

@@ -14,6 +14,9 @@ import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
 import { printsFor, valuesOf } from './values-of-role.ts'
 
+/** Characters before a word or behind it, in which its sentence tells what it is. */
+export const SENTENCE_REACH = 160
+
 /** The candidates that the network proposes for the fields of a document; none where it saw no word. */
 export interface ReaderView {
   /** False where it saw no word: nothing is known. */
@@ -59,6 +62,16 @@ function viewOf(reading: ReadDocument): ReaderView {
     runOf: (row) => places.get(row)?.run,
     text: documentText(runs),
   }
+}
+
+/** A view with other candidates of some fields. */
+export function viewWith(
+  view: ReaderView,
+  of: 'values' | 'prints' | 'proposals',
+  ...instead: readonly (readonly [RoleField, readonly Proposal[]])[]
+): ReaderView {
+  const candidates = new Map(instead)
+  return { ...view, [of]: (field: RoleField) => candidates.get(field) ?? view[of](field) }
 }
 
 /** How many of the fields the network sees; a likely one counts in part. It shows the type of a document without a known title. */

@@ -8,7 +8,7 @@ import { codesOf, mentionsWith } from './decode-mentions.ts'
 import type { Mention } from './mention.ts'
 import { namesWith, peopleWith } from './people.ts'
 import { joined, withEnd } from './pieces.ts'
-import { LIKELY, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
+import { isLikely, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
 import type { Lifetime, RoleField, TextOfRole } from './role-field.ts'
 import { type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
 import { sentencesOf } from './sentences.ts'
@@ -80,7 +80,7 @@ function inLife(
   { before, years }: Lifetime,
   printsOf: (field: RoleField) => readonly Proposal[],
 ): Proposal[] {
-  const day = before.flatMap(printsOf).find(({ probability }) => probability >= LIKELY)
+  const day = before.flatMap(printsOf).find(isLikely)
   const latest = day ? addYears(String(day.value).slice(0, 10), -years) : null
   return births.map((one) =>
     one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,

@@ -11,7 +11,7 @@ import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-numb
 import { withoutCourses } from '../values/observations.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
 import { SUFFIXES, TITLES } from '../values/person-name-words.ts'
-import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
+import { formatPlace, parsePlace } from '../values/place.ts'
 import { findPlates, repairPlate } from '../values/plate.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { findLengths } from '../values/term.ts'
@@ -140,9 +140,6 @@ export const isPluralWord = (value: JsonValue): boolean => /^\S+s(?:\s|$)/iu.tes
 
 export const kinshipsToChild = (text: string): FoundValue[] =>
   findKinships(text).filter(({ value }) => isRelativeOfChild(value))
-
-export const places = (text: string): FoundValue[] =>
-  findPlaces(text).map(({ start, end, ...found }) => ({ value: formatPlace(found), start, end }))
 
 export const place = (text: string): string | null => {
   const found = parsePlace(text)

@@ -11,7 +11,7 @@ import { normalise } from '../../../engine/src/values/normalise.ts'
 import { findNups } from '../../../engine/src/values/nup.ts'
 import { parseComments, readCetpp, restrictionsIn } from '../../../engine/src/values/observations.ts'
 import { findPersonNames } from '../../../engine/src/values/person-name.ts'
-import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
+import { parsePlace } from '../../../engine/src/values/place.ts'
 import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
 import { findRenachs } from '../../../engine/src/values/renach.ts'
 import { findLengths } from '../../../engine/src/values/term.ts'
@@ -28,7 +28,6 @@ export const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>>
   findNups,
   findOwnNumbers,
   findPersonNames,
-  findPlaces,
   findPlates,
   findRenachs,
   findLengths,

@@ -1,14 +1,21 @@
-import { fold } from '../../values/fold.ts'
+import { isOneEdge, overlap, shareRow } from '../../geometry.ts'
 import { type Place, placeOf } from '../../weigh/place-of.ts'
-import { byProbability, LIKELY, type Proposal, SURE, weighed } from '../../weigh/proposal.ts'
+import {
+  byProbability,
+  isLikely,
+  keyOf,
+  LIKELY,
+  type Proposal,
+  SURE,
+  TELLING,
+  weighed,
+} from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { HOLDER, PARENTS } from './roles.ts'
 
-/** Factor of the odds of a name that stands with the only likely parent: a card has a box for two, and names nobody else there. */
-const BESIDE_ONE = 6
-/** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
-const [GAP, SHIFT] = [4, 1]
+/** Heights of print between two parents at most. */
+const GAP = 4
 
 /**
  * Most papers name two parents. Of a third that the network is not sure of, more are somebody else's, as a spouse; where three are
@@ -17,21 +24,20 @@ const [GAP, SHIFT] = [4, 1]
 const USUAL = 2
 
 /**
- * Lists of parents, none of whom is the holder. One beside or above the other they fill a box: where one is sure, the other is more
- * probable than the network says.
+ * Lists of parents, none of whom is the holder. One beside or above the other they fill a box, in which nobody else is named: where one
+ * is sure, the other is more probable than the network says.
  */
 export function parentsOf(view: ReaderView): readonly Proposal[] {
-  const keyOf = (name: Proposal | undefined) => name && fold(String(name.value))
-  const holder = keyOf(view.proposals(HOLDER)[0])
-  const names = withoutOthers(view.values(PARENTS).filter((name) => keyOf(name) !== holder))
-  const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
+  const [holder] = view.proposals(HOLDER)
+  const names = withoutOthers(view.values(PARENTS).filter((name) => !holder || keyOf(name) !== keyOf(holder)))
+  const [one, second] = names.filter(isLikely)
   if (!one || second) return listsOf(names)
-  return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? BESIDE_ONE : 1)))
+  return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? TELLING : 1)))
 }
 
 /** Parents stand together: of more than two, one who stands alone is somebody else, as the civil name of a holder with a social one. */
 function withoutOthers(names: readonly Proposal[]): Proposal[] {
-  const likely = names.filter(({ probability }) => probability >= LIKELY)
+  const likely = names.filter(isLikely)
   const together = likely.filter((name) =>
     likely.some((other) => other !== name && isNear(placeOf(other), placeOf(name))),
   )
@@ -47,15 +53,15 @@ function withoutOthers(names: readonly Proposal[]): Proposal[] {
 function isSetWith(one: Proposal, other: Proposal): boolean {
   const [a, b] = [placeOf(one), placeOf(other)]
   if (!a || !b || !isNear(a, b)) return false
-  const height = a.bottom - a.top
-  return gapBetween(a, b) < -height / 2 || Math.abs(a.left - b.left) < SHIFT * height
+  return shareRow(a, b) || isOneEdge(a.left, b.left, a.bottom - a.top)
 }
 
 /** The first of three parents may stand beside its caption, and the others below that. */
 function isNear(a: Place | null, b: Place | null): boolean {
-  return a !== null && b !== null && a.page === b.page && gapBetween(a, b) < GAP * (a.bottom - a.top)
-}
-
-function gapBetween(a: Place, b: Place): number {
-  return Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
+  return (
+    a !== null &&
+    b !== null &&
+    a.page === b.page &&
+    -overlap(a.top, a.bottom, b.top, b.bottom) < GAP * (a.bottom - a.top)
+  )
 }

@@ -6,11 +6,11 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { meanProbability, PEOPLE } from '../../weigh/mention.ts'
-import { LIKELY } from '../../weigh/proposal.ts'
-import type { Choosing } from '../../weigh/reader-view.ts'
+import { BY_FORM, LIKELY } from '../../weigh/proposal.ts'
+import { type Choosing, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
-import { NAME_REACH, onOneLine } from './replaced.ts'
+import { onOneLine } from './replaced.ts'
 
 /** Words of an electronic stamp right before the name of who signed. */
 const STAMP_BEFORE = pattern()`
@@ -18,8 +18,8 @@ const STAMP_BEFORE = pattern()`
   |SIGNATARI[OA]\s?(?:\(A\))?)\s*:?\s*
   (?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?(?:DRA?\.?(?:\(A\)\.?)?\s)?$
 `
-/** Probability of names in a stamp and at signature lines: on pixels a stamp in the margin may have been missed. */
-const PROBABILITY = { stamp: 0.99, lines: 0.96, readLines: 0.75 }
+/** Probability of names at signature lines that were read from pixels: a stamp in the margin may have been missed. */
+const READ_LINES = 0.75
 
 /** A place of a run that names somebody. */
 interface NamePlace {
@@ -43,7 +43,7 @@ export function signedByField({ type, view, choose }: Choosing): Field {
   const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
-  const probability = PROBABILITY[stamped.length > 0 ? 'stamp' : isRead ? 'readLines' : 'lines']
+  const probability = stamped.length === 0 && isRead ? READ_LINES : BY_FORM
   const spans = people.flatMap(spansOf)
   const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
   const value = people.map(({ name }) => name)
@@ -73,7 +73,7 @@ function goesOn(word: RunWord): boolean {
 }
 
 function isStamped({ run, start }: NamePlace): boolean {
-  return STAMP_BEFORE.test(onOneLine(run.text.slice(Math.max(0, start - NAME_REACH), start)))
+  return STAMP_BEFORE.test(onOneLine(run.text.slice(Math.max(0, start - SENTENCE_REACH), start)))
 }
 
 /** Roles of tokens in the body of a term: people and the case. */
