@@ -98,9 +98,11 @@ function refuseOtherDocument(
   pages: readonly ReadPage[],
 ): void {
   const { type } = definition.schema
-  const others = DEFINITIONS.filter(({ schema }) => schema.type !== type)
-  const classification = classify(reading, [...others, definition])
-  const detected = detectedInstead(classification, type)
+  const all = [...DEFINITIONS.filter(({ schema }) => schema.type !== type), definition]
+  // To look for the fields of all types takes a third of the weighing: only where they could decide.
+  const least = classify(reading, all, ({ schema }) => schema.type !== type)
+  if (detectedInstead(least, type) === undefined) return
+  const detected = detectedInstead(classify(reading, all), type)
   if (detected === undefined) return
   const what =
     detected === null ? 'is of none of the types that can be read' : `seems to be of type ${detected}`

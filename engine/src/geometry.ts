@@ -21,13 +21,12 @@ export function quadAround(quads: readonly Quad[]): Quad {
   return quadOf(boxOf(quads.flat()))
 }
 
-function quadOf(box: Box): Quad {
-  return [
-    [box.left, box.top],
-    [box.right, box.top],
-    [box.right, box.bottom],
-    [box.left, box.bottom],
-  ]
+/** @param map from where the box is upright to where the quad is asked for; absent: it is upright there */
+export function quadOf(
+  { left, top, right, bottom }: Box,
+  map: (x: number, y: number) => Point = (x, y) => [x, y],
+): Quad {
+  return [map(left, top), map(right, top), map(right, bottom), map(left, bottom)]
 }
 
 /** Length shared by two intervals; negative is the gap between them. */
@@ -64,8 +63,11 @@ export function isNextLine(above: Box, below: Box, roomMax = 1.5): boolean {
   return room > -height / 2 && room < roomMax * height
 }
 
-/** The same in its column. */
-export function isBelow(above: Box, below: Box, roomMax: number): boolean {
+/** Between print and what stands below it at most, as a value below its caption, in its heights. */
+const ROOM_BELOW = 3
+
+/** Whether print stands below other print in its column. */
+export function isBelow(above: Box, below: Box, roomMax = ROOM_BELOW): boolean {
   return overlap(above.left, above.right, below.left, below.right) > 0 && isNextLine(above, below, roomMax)
 }
 

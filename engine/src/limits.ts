@@ -44,6 +44,8 @@ export const LIMITS = {
   actsPerPageMax: 60,
   /** Places that name people, or texts of a list, which are compared with each other: a list of heirs has a hundred. */
   mentionsComparedMax: 300,
+  /** Places of a document for each of which all of it is looked through again: a paper names a course or a deed once or twice. */
+  looksMax: 10,
   /** Members of a list: a page holds some two thousand plates in small print. */
   listMembersMax: 2000,
   /** Cells beside one that are looked at, and lines beside one for its neighbours: a table has fewer to one side. */

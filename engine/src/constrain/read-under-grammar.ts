@@ -1,6 +1,7 @@
+import { CHARACTERS } from '../model-facts.ts'
 import type { TextLine } from '../types.ts'
-import type { Grammar } from './grammar.ts'
-import { searchGrammar } from './search.ts'
+import { accepts, type Begun, type Grammar, NOTHING_YET } from './grammar.ts'
+import { type Guide, search } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
 import { logProbabilityOf } from './text-probability.ts'
 
@@ -13,11 +14,14 @@ const BROKEN_PRINT_SHARE = 0.01
 /** The reading must be more probable than all others and a broken print together. */
 const PROBABILITY_MIN = 0.5
 
+/** A number of 14 places has a few dozen beginnings that are not far behind, and what is 12 behind ends below any margin. */
+const BEAM = { width: 160, behindMax: 12, signMin: -Infinity }
+
 /** A stretch of a line, read under a grammar. */
 interface GrammarReading {
   /** A string of the grammar. */
   readonly text: string
-  /** Its value, see `Grammar.valueOf`. */
+  /** Its signs without those that only part it. */
   readonly value: string
   /** Probability in [0, 1] that this is printed there: it says how far the reading had to go. */
   readonly probability: number
@@ -38,15 +42,27 @@ export function readUnderGrammar(
   if (!steps) return null
   const read = line.text.slice(start, end)
   const first = logProbabilityOf(read, steps)
-  const found = searchGrammar(steps, grammar)
+  if (first === -Infinity) return null
+  const found = search(steps, guideOf(grammar), BEAM)
   const [best] = found
-  if (!best || first === -Infinity) return null
-  const value = grammar.valueOf(best.text)
-  const others = found.filter(({ text }) => grammar.valueOf(text) !== value)
+  if (!best) return null
+  const { value } = best.state
+  const others = found.filter(({ state }) => state.value !== value)
   // Weights against the reading itself: other strings of the grammar, and the first reading as a broken print.
   const weight = (logProbability: number) => Math.exp(logProbability - best.logProbability)
-  const broken = grammar.accepts(read) ? 0 : (weight(first) * BROKEN_PRINT_SHARE) / (1 - BROKEN_PRINT_SHARE)
+  const broken = accepts(grammar, read) ? 0 : (weight(first) * BROKEN_PRINT_SHARE) / (1 - BROKEN_PRINT_SHARE)
   const total = 1 + others.reduce((sum, one) => sum + weight(one.logProbability), 0) + broken
   const probability = 1 / total
   return probability < PROBABILITY_MIN ? null : { text: best.text, value, probability }
+}
+
+function guideOf({ grow, isWhole }: Grammar): Guide<Begun> {
+  return {
+    start: NOTHING_YET,
+    grow(begun, value) {
+      const state = grow(begun, CHARACTERS[value] ?? '')
+      return state && { state, logPrior: 0 }
+    },
+    end: (begun) => (isWhole(begun) ? 0 : -Infinity),
+  }
 }

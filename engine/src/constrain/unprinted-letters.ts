@@ -3,7 +3,7 @@ import type { ReadPage, TextLine } from '../types.ts'
 import { GIVEN_NAMES } from '../values/given-names.ts'
 import { isCapitals } from '../values/letters.ts'
 import { normalise } from '../values/normalise.ts'
-import { PARTICLES } from '../values/person-name-words.ts'
+import { isParticle } from '../values/person-name-words.ts'
 import { isSurname } from '../values/surnames.ts'
 import { wordsBetween } from '../words-between.ts'
 import { LETTER_OF_CLASS, type LetterModel, WORD_END } from './letter-model.ts'
@@ -56,8 +56,7 @@ function cutWords(text: string): RegExpExecArray[] {
 
 /** Several words, each with a capital: `Maria Jos??` asks nothing. */
 function isName({ words }: TextLine): boolean {
-  const isOfName = ({ text }: TextLine['words'][number]) =>
-    /^[\p{Lu}?]/u.test(text) || PARTICLES.has(text.toUpperCase())
+  const isOfName = ({ text }: TextLine['words'][number]) => /^[\p{Lu}?]/u.test(text) || isParticle(text)
   return words.length > 1 && words.every(isOfName)
 }
 

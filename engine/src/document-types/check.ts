@@ -2,6 +2,9 @@ import { isGiven, textIn, type Values } from '../fields/values.ts'
 import type { Check } from '../types.ts'
 import type { RuleName } from './rules.ts'
 
+/** A title or a letterhead stands among the first lines. */
+export const HEAD_LINES = 16
+
 /** @param passes null: the rule says nothing about these fields */
 type Judge = (rule: RuleName, passes: boolean | null, message: string, fields: readonly string[]) => Check
 

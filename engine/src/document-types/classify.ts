@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../fields/reading.ts'
+import { remembered } from '../remembered.ts'
 import { boundedOdds, LIKELY, logit } from '../weigh/proposal.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { DOCUMENT_TYPES, type DocumentType } from './schemas.ts'
@@ -35,19 +36,22 @@ export interface Classification {
   readonly fromStart: boolean
 }
 
-/** Which type a document seems to be, from the reader network, the phrases of its text and its fields. */
+/**
+ * Which type a document seems to be, from the reader network, the phrases of its text and its fields.
+ *
+ * @param hasFields whether it has the fields of a type
+ */
 export function classify(
   reading: ReadDocument,
   definitions: readonly DocumentTypeDefinition[],
+  hasFields = fieldsSeenIn(reading),
 ): Classification {
-  const text = textOf(reading)
-  const odds = definitions.map((definition) => Math.exp(oddsByText(text, reading, definition)))
+  const odds = definitions.map((definition) => Math.exp(oddsOf(reading, definition, hasFields)))
   const all = odds.reduce((sum, one) => sum + one, 1)
   const shares = new Map(definitions.map(({ schema }, i) => [schema.type, (odds[i] ?? 0) / all]))
   const [first] = [...shares].sort((a, b) => b[1] - a[1])
-  const { fromStart } = reading
-  const words = wordsOf(text)
-  return { best: first && first[1] >= LIKELY ? first[0] : null, shares, words, fromStart }
+  const best = first && first[1] >= LIKELY ? first[0] : null
+  return { best, shares, words: printOf(reading).words, fromStart: reading.fromStart }
 }
 
 /**
@@ -84,19 +88,23 @@ export function findType(
   return type === undefined ? null : { type, confidence: shares.get(type) ?? 0 }
 }
 
-/** Log-odds of a type against none. */
-export function oddsOf(reading: ReadDocument, definition: DocumentTypeDefinition): number {
-  return oddsByText(textOf(reading), reading, definition)
-}
+const fieldsSeenIn = (reading: ReadDocument) => (definition: DocumentTypeDefinition) =>
+  definition.hasFields?.(reading) ?? false
 
-function oddsByText(text: string, reading: ReadDocument, definition: DocumentTypeDefinition): number {
+/** Log-odds of a type against none. */
+export function oddsOf(
+  reading: ReadDocument,
+  definition: DocumentTypeDefinition,
+  hasFields = fieldsSeenIn(reading),
+): number {
+  const { text, words } = printOf(reading)
   const phrases = phrasesOf(text, definition)
   const network = networkOdds(reading, definition.schema.type)
   // Where the network does not know a type, its phrases alone decide.
   if (network === null) return phrases + WEIGHTS.none
-  const hasFields = Number(definition.hasFields?.(reading) ?? false)
-  const weight = wordsOf(text) < SCANTY ? SCANTY_PHRASES : WEIGHTS.phrases
-  return WEIGHTS.network * network + weight * boundedOdds(phrases) + WEIGHTS.fields * hasFields + WEIGHTS.none
+  const weight = words < SCANTY ? SCANTY_PHRASES : WEIGHTS.phrases
+  const fields = WEIGHTS.fields * Number(hasFields(definition))
+  return WEIGHTS.network * network + weight * boundedOdds(phrases) + fields + WEIGHTS.none
 }
 
 /** What the network says of the type, from all words and their places; null where it saw none. */
@@ -110,18 +118,14 @@ function phrasesOf(text: string, { clues }: DocumentTypeDefinition): number {
   return clues.reduce((sum, { phrase, weight }) => sum + (phrase.test(text) ? weight : 0), 0)
 }
 
-/** Different words of four letters or more. */
-function wordsOf(text: string): number {
-  return new Set(text.match(/[A-Z]{4,}/g)).size
-}
-
-/** Phrases that wrap are found in the paragraphs, those of one row in the rows. */
-function textOf(reading: ReadDocument): string {
-  return reading.pages
+/** Phrases that wrap are found in the paragraphs, those of one row in the rows; and how many different words of four letters or more. */
+const printOf = remembered((reading: ReadDocument) => {
+  const text = reading.pages
     .flatMap((page) => [
       ...page.blocks.map((block) => block.map(({ norm }) => norm).join(' ')),
       ...page.rows.filter((row) => row.length > 1).map((row) => row.map(({ norm }) => norm).join(' ')),
       ...page.turned.map(({ norm }) => norm),
     ])
     .join('\n')
-}
+  return { text, words: new Set(text.match(/[A-Z]{4,}/g)).size }
+})

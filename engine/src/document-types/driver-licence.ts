@@ -1,11 +1,12 @@
 import { textOf } from '../fields/field.ts'
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
+import { spansIn } from '../fields/span.ts'
 import { isLicenceClass } from '../values/licence-class.ts'
 import { raiseByNumber } from '../weigh/behind-names.ts'
 import { chooseByFit } from '../weigh/choose.ts'
 import { doubtingAbsence } from '../weigh/confidence.ts'
 import { viewOfPerson } from '../weigh/one-person.ts'
-import { LIKELY, type Proposal, proposalOf, SURE } from '../weigh/proposal.ts'
+import { isLikely, type Proposal, proposalOf, SURE } from '../weigh/proposal.ts'
 import { chooseFields, fieldsSeen, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 import { captionsOf, isCard, isFilled } from './driver-licence/captions.ts'
@@ -44,7 +45,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const view = viewOfPerson(reading, HOLDER, PRINTED_ONCE)
     const zone = findMachineZone(reading)
     const choosing = { type: driverLicenceSchema.type, view, choose }
-    const [number] = view.prints(REGISTRATION).filter(({ probability }) => probability >= LIKELY)
+    const [number] = view.prints(REGISTRATION).filter(isLikely)
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
@@ -73,7 +74,8 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     // A list names many drivers; beside one's card nobody else's is to be accepted with it.
     const numbers = (isSeenAsCard ? readerView(reading) : view)
       .prints(REGISTRATION)
-      .flatMap(({ value, probability }) => (probability >= LIKELY ? [String(value)] : []))
+      .filter(isLikely)
+      .map(({ value }) => String(value))
     // A part of a card, or a poor picture of one, shows neither enough of a card nor enough fields: null.
     const isOnCard = isSeenAsCard || (isOtherDocument ? false : null)
     const more = moreOfCard(reading, view, fields, isOnCard)
@@ -89,12 +91,10 @@ const CLASSES_MIN = 3
 const CLASS_OF_FORM = /(?<![^\s()[\]])[A-E][A-E1]{0,2}(?=[,;:.]?(?:[\s()[\]]|$))/g
 
 function markedClass(reading: ReadDocument): Proposal[] {
-  const classesIn = ({ line }: ReadLine) =>
-    [...line.text.matchAll(CLASS_OF_FORM)]
-      .filter(([value]) => isLicenceClass(value))
-      .map(({ 0: value, index: start }) => ({ value, start, end: start + value.length }))
+  const classesIn = (line: ReadLine) =>
+    spansIn(line, CLASS_OF_FORM).filter(({ value }) => isLicenceClass(value))
   const marked = markedAnswer(reading.lines, classesIn, CLASSES_MIN)
-  return marked ? [proposalOf(marked.value, [marked.span], SURE)] : []
+  return marked ? [proposalOf(marked.value, [marked], SURE)] : []
 }
 
 /** What a driver's papers hardly ever leave out. */

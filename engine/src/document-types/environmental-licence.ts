@@ -1,5 +1,4 @@
-import type { ReadDocument } from '../fields/reading.ts'
-import { isBelow } from '../geometry.ts'
+import { type ReadDocument, standsBelow } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { PROPOSALS_MAX } from '../weigh/alternatives.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
@@ -9,12 +8,11 @@ import { type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, readerView } from '../weigh/reader-view.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
-import { keyFromPixels } from './environmental-licence/access-key.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { stayingPlates } from './environmental-licence/excluded-plates.ts'
 import { isLesserAct } from './environmental-licence/lesser-act.ts'
-import { termOf } from './environmental-licence/licence-term.ts'
+import { doubted, termOf } from './environmental-licence/licence-term.ts'
 import { moreOfLicence } from './environmental-licence/more.ts'
 import {
   ACTIVITIES,
@@ -68,11 +66,17 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   },
 }
 
+/** A random code in both cases, read from pixels, is hardly sure: only the shape distinguishes `z` from `2` and `c` from `C`. */
+function keyFromPixels(key: Proposal): Proposal {
+  const isRead = key.spans.some(({ line }) => line.line.source === 'ocr')
+  return isRead && /[a-z].*[A-Z]|[A-Z].*[a-z]/.test(String(key.value)) ? doubted(key) : key
+}
+
 /** Captions of a firm's own numbers begin so: `Registro no CTF`, `Cadastro na CETESB`. */
 const REGISTERS = ['REGISTRO', 'CADASTRO', 'INSCRICAO']
 
 function oddsOf({ spans: [span] }: Proposal, { lines }: ReadDocument): number {
-  const above = lines.findLast(({ page, box }) => page === span?.line.page && isBelow(box, span.line.box, 2))
+  const above = lines.findLast((one) => span && standsBelow(span.line, one))
   return REGISTERS.some((register) => above?.norm.startsWith(register)) ? 1 / TELLING : 1
 }
 

@@ -1,27 +1,12 @@
 import type { ReadLine } from '../fields/reading.ts'
-import { type Span, wordsOf } from '../fields/span.ts'
+import { type FoundSpan, spansIn, wordsOf } from '../fields/span.ts'
 import { boxOf, overlap, shareRow } from '../geometry.ts'
 import { grouped } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
 
-/** What a form asks with a box for each answer: an answer, and where it stands in a line's text. */
-export interface Answer {
-  readonly value: string
-  readonly start: number
-  readonly end: number
-}
-
-/** An answer, or a box to mark, in its line. */
-interface Print {
-  readonly line: ReadLine
-  readonly part: Answer
-}
-
-/** The same at its place on the page. */
-interface Placed extends Answer, Box {
-  readonly line: ReadLine
-}
+/** What a form asks with a box for each answer: an answer, or a box to mark, at its place on the page. */
+interface Placed extends FoundSpan, Box {}
 
 /** Where a form has the answer of a box. */
 const ARRANGEMENTS = ['behind', 'before', 'above', 'below'] as const
@@ -38,21 +23,20 @@ const [REACH, SLACK] = [3, 0.3]
  */
 export function markedAnswer(
   lines: readonly ReadLine[],
-  answersIn: (line: ReadLine) => readonly Answer[],
+  answersIn: (line: ReadLine) => readonly FoundSpan[],
   least: number,
-): { readonly value: string; readonly span: Span } | null {
+): FoundSpan | null {
   const pages = [...grouped(lines, ({ page }) => page.index).values()]
-  const [marked] = pages.flatMap((own) => markedOn(own, answersIn, least))
-  return marked ? { value: marked.value, span: marked } : null
+  return pages.flatMap((own) => markedOn(own, answersIn, least))[0] ?? null
 }
 
 function markedOn(
   lines: readonly ReadLine[],
-  answersIn: (line: ReadLine) => readonly Answer[],
+  answersIn: (line: ReadLine) => readonly FoundSpan[],
   least: number,
 ): Placed[] {
   // Each box is compared with each answer.
-  const asked = lines.flatMap((line) => answersIn(line).map((part) => ({ line, part })))
+  const asked = lines.flatMap(answersIn)
   if (asked.length < least || asked.length > LIMITS.mentionsComparedMax) return []
   const ofLine = grouped(asked, ({ line }) => line)
   const marks = lines.flatMap((line) => boxesOn(line, ofLine.get(line) ?? []))
@@ -62,7 +46,7 @@ function markedOn(
     (a, b) => b.length - a.length,
   )
   if (new Set(pairs.map(({ answer }) => answer.value)).size < least) return []
-  const marked = pairs.filter(({ box }) => CROSS.test(box.value)).map(({ answer }) => answer)
+  const marked = pairs.filter(({ box }) => isCrossed(box)).map(({ answer }) => answer)
   return new Set(marked.map(({ value }) => value)).size === 1 ? marked : []
 }
 
@@ -70,25 +54,24 @@ function markedOn(
 const BOX = /[([{]\s?x?\s?[)\]}]|[☐□☑☒■✓✗]|(?<!\S)(?:[([{|]?X[)\]}|]?|[([{)\]}COQDUJ0I])(?!\S)/gi
 const CROSS = /[x☑☒■✓✗]/i
 
-function isCrossed({ part }: Print): boolean {
-  return CROSS.test(part.value)
+function isCrossed({ value }: FoundSpan): boolean {
+  return CROSS.test(value)
 }
 
 /** The boxes of a line: what is an answer there is none. */
-function boxesOn(line: ReadLine, answers: readonly Print[]): Print[] {
-  return [...line.line.text.matchAll(BOX)]
-    .map(({ 0: value, index: start }) => ({ line, part: { value, start, end: start + value.length } }))
-    .filter(({ part: { start, end } }) => !answers.some(({ part }) => part.start < end && start < part.end))
+function boxesOn(line: ReadLine, answers: readonly FoundSpan[]): FoundSpan[] {
+  const isNone = ({ start, end }: FoundSpan) => answers.some((one) => one.start < end && start < one.end)
+  return spansIn(line, BOX).filter((box) => !isNone(box))
 }
 
 /** A part of a line where all letters of a word are as wide: `E(x)` is one word. */
-function placed({ line, part }: Print): Placed {
-  const words = wordsOf({ line, start: part.start, end: part.end })
+function placed(part: FoundSpan): Placed {
+  const words = wordsOf(part)
   const box = boxOf(words.flatMap(({ quad }) => quad))
   const around = words.map(({ text }) => text).join(' ')
   const width = (box.right - box.left) / around.length
-  const left = box.left + width * around.indexOf(line.line.text.slice(part.start, part.end))
-  return { ...box, ...part, line, left, right: left + width * (part.end - part.start) }
+  const left = box.left + width * around.indexOf(part.line.line.text.slice(part.start, part.end))
+  return { ...box, ...part, left, right: left + width * (part.end - part.start) }
 }
 
 function pairsOf(boxes: readonly Placed[], answers: readonly Placed[], where: Arrangement) {

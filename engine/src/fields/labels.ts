@@ -1,14 +1,11 @@
 import { fuzzyFind } from './fuzzy-find.ts'
 import type { ReadLine } from './reading.ts'
+import { type Span, spanOfNorm } from './span.ts'
 
 /** Share of a label's letters that may be misread: docs/domain.md 0.1 for pixels; a text layer has typing errors only. */
 const EDITS_PER_LETTER = { ocr: 1 / 5, 'text-layer': 1 / 12 } as const
 
-export interface LabelHit {
-  readonly line: ReadLine
-  /** Offsets into `line.line.text`, end exclusive. */
-  readonly start: number
-  readonly end: number
+export interface LabelHit extends Span {
   readonly edits: number
 }
 
@@ -19,12 +16,7 @@ export function findLabel(lines: readonly ReadLine[], phrase: string): LabelHit[
       .filter(
         ({ edits, start, end }) => isBoundary(line.norm, start, edits) && isBoundary(line.norm, end, edits),
       )
-      .map(({ start, end, edits }) => ({
-        line,
-        start: line.map[start] ?? 0,
-        end: line.map[end] ?? line.line.text.length,
-        edits,
-      })),
+      .map(({ start, end, edits }) => ({ ...spanOfNorm(line, start, end), edits })),
   )
 }
 

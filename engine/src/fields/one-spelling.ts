@@ -35,20 +35,18 @@ export function withOneSpelling<P extends Print>(
   prints: readonly P[],
   spansOf: (print: P) => readonly Span[],
 ): P[] {
-  const spellings = prints.map((print): Spelling => {
-    return { print, confidence: readingConfidence(spansOf(print)) }
-  })
   const isRead = (print: P) => spansOf(print).some(({ line }) => line.line.source === 'ocr')
   if (!prints.some(isRead)) return [...prints]
-  const persons: Spelling[][] = []
-  for (const spelling of spellings) {
-    const known = persons.find((own) => own.some((one) => isOneName(one, spelling)))
-    if (known) known.push(spelling)
-    else persons.push([spelling])
-  }
-  return prints.map((print) => {
-    const own = persons.find((some) => some.some((one) => one.print === print)) ?? []
-    const ranked = own.toSorted((a, b) => b.confidence - a.confidence)
+  const persons = new Set<Spelling[]>()
+  const spellingsOf = prints.map((print) => {
+    const spelling = { print, confidence: readingConfidence(spansOf(print)) }
+    const own = [...persons].find((some) => some.some((one) => isOneName(one, spelling))) ?? []
+    own.push(spelling)
+    persons.add(own)
+    return own
+  })
+  return prints.map((print, i) => {
+    const ranked = (spellingsOf[i] ?? []).toSorted((a, b) => b.confidence - a.confidence)
     const alike = ranked.find((one) => isCapitals(one.print.name) === isCapitals(print.name))
     const key = ranked[0]?.print.key ?? print.key
     return { ...print, name: alike?.print.name ?? print.name, key: endOfLonger(key, prints) ?? key }

@@ -1,9 +1,12 @@
-import { boxOf } from '../geometry.ts'
+import { boxOf, isBelow, shareRow } from '../geometry.ts'
 import { blocksOf } from '../page/blocks.ts'
 import { isUpright, type PlacedLine, rowsOf } from '../page/reading-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { ReadPage } from '../types.ts'
 import { normaliseWithMap } from '../values/normalise.ts'
+
+/** Longer lines are text, in which the words of a caption or a heading announce nothing. */
+export const HEADING_LENGTH_MAX = 80
 
 /** A text line for the rules: its box, and its text without case and accents. */
 export interface ReadLine extends PlacedLine {
@@ -12,6 +15,16 @@ export interface ReadLine extends PlacedLine {
   readonly norm: string
   /** `map[i]` is the offset in `line.text` of `norm[i]`; one entry more than `norm` has characters. */
   readonly map: readonly number[]
+}
+
+/** Whether a line stands below another in its column, as a value below its caption. */
+export function standsBelow(line: ReadLine, above: ReadLine): boolean {
+  return line.page === above.page && isBelow(above.box, line.box)
+}
+
+/** Whether a line stands right of another in its row, as a value beside its caption. */
+export function standsBeside(line: ReadLine, before: ReadLine): boolean {
+  return line.page === before.page && line.box.left > before.box.left && shareRow(line.box, before.box)
 }
 
 /** Lines of one paragraph, one column or one cell, from top to bottom. */

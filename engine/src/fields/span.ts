@@ -10,6 +10,34 @@ export interface Span {
   readonly end: number
 }
 
+export function wholeLine(line: ReadLine): Span {
+  return { line, start: 0, end: line.line.text.length }
+}
+
+/** A piece of a line that says something by itself, as a number does by its form. */
+export interface FoundSpan extends Span {
+  readonly value: string
+}
+
+/** Wherever a pattern stands in a line. */
+export function spansIn(line: ReadLine, pattern: RegExp): FoundSpan[] {
+  return [...line.line.text.matchAll(pattern)].map(({ 0: value, index: start }) => {
+    return { line, value, start, end: start + value.length }
+  })
+}
+
+/** A piece of a line by offsets into its `norm`. */
+export function spanOfNorm(line: ReadLine, from: number, to: number): Span {
+  return { line, start: line.map[from] ?? 0, end: line.map[to] ?? line.line.text.length }
+}
+
+/** Wherever a pattern stands in a line's `norm`; the value is what its group finds, if it has one. */
+export function spansInNorm(line: ReadLine, pattern: RegExp): FoundSpan[] {
+  return [...line.norm.matchAll(pattern)].map(({ 0: all, 1: value = all, index }) => {
+    return { ...spanOfNorm(line, index, index + all.length), value }
+  })
+}
+
 /** The text of the spans as it was read first, before any grammar corrected it. */
 export function spanText(spans: readonly Span[]): string {
   return spans.map(readText).join(' ')

@@ -1,4 +1,5 @@
 import { mean } from '../geometry.ts'
+import { remembered } from '../remembered.ts'
 import type { Roles } from './read-roles.ts'
 import { bestRole, roleOf } from './role-of.ts'
 
@@ -40,8 +41,8 @@ function natsAbove(doubts: readonly number[], usual: number): number {
 }
 
 /** Rows of the words that the network takes for values, and their roles. */
-function valuesIn(roles: Roles): { readonly row: number; readonly role: string }[] {
-  return roles.words
+const valuesIn = remembered((roles: Roles) =>
+  roles.words
     .map((_, row) => ({ row, role: bestRole(row, roles) }))
-    .filter(({ role }) => !NO_VALUES.has(role))
-}
+    .filter(({ role }) => !NO_VALUES.has(role)),
+)

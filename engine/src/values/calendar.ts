@@ -42,6 +42,9 @@ export function isIsoDate(text: string): boolean {
   return dayOf(text) !== null
 }
 
+/** From this age on one may drive and needs no guardian (Código Civil, article 5). */
+export const ADULT_YEARS = 18
+
 /**
  * The same day `years` later, clamped to the month's end (29/02 + 1 year → 28/02).
  *

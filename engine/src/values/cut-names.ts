@@ -1,6 +1,6 @@
 import { GIVEN_NAMES } from './given-names.ts'
 import { normalise } from './normalise.ts'
-import { PARTICLES } from './person-name-words.ts'
+import { isParticle } from './person-name-words.ts'
 import { isSurname } from './surnames.ts'
 
 /**
@@ -28,8 +28,4 @@ function isCutName(before: string, after: string): boolean {
 export function isName(word: string): boolean {
   const letters = normalise(word)
   return GIVEN_NAMES.has(letters) || isSurname(letters)
-}
-
-function isParticle(word: string): boolean {
-  return PARTICLES.has(normalise(word))
 }

@@ -22,14 +22,14 @@ const ISSUER = new RegExp(
   `(?<!\\p{L})(?!CPF|CIC|CNPJ)\\p{Lu}{2,8}(?:(?:\\s?[/-]\\s?(?!CPF|CIC)\\p{Lu}{2,5}){1,2}|\\s(?:${UFS.join('|')}))(?![\\p{L}\\d])`,
   'gu',
 )
-const DIGITS_MIN = 4
+export const IDENTITY_DIGITS_MIN = 4
 
 export function findIdentityNumbers(text: string): Found[] {
   return [...fold(text).matchAll(NUMBER)].flatMap(({ 0: printed, index: start }) => {
     const end = start + printed.length
     // `12.345.678-` and `X` below it: the hyphen at the end of a line is easily lost.
     const value = tidy(withHyphens(text.slice(start, end))).replace(/\s?-\s?|\s(?=X$)/g, '-')
-    return value.replace(/\D/g, '').length < DIGITS_MIN ? [] : [{ value, start, end }]
+    return value.replace(/\D/g, '').length < IDENTITY_DIGITS_MIN ? [] : [{ value, start, end }]
   })
 }
 

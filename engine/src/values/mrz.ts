@@ -1,17 +1,13 @@
 import { addYears, isoDate } from './calendar.ts'
 import { inLifetime } from './date.ts'
 import { toDigits } from './digits.ts'
-import type { Hit } from './hit.ts'
 
 /** What the machine-readable zone of a CNH says: TD1, three lines of 30 (domain section 1.9). */
 export interface Mrz {
   /** The registro, 11 digits. */
   readonly licenceNumber: string
   readonly dateOfBirth: string | null
-  readonly sex: 'M' | 'F' | null
   readonly expirationDate: string | null
-  /** Three letters, `BRA`. */
-  readonly nationality: string
   /** In printed order, upper-case without accents; cut off at 30 characters when `nameTruncated`. */
   readonly name: string
   readonly nameTruncated: boolean
@@ -26,13 +22,11 @@ interface MrzChecks {
   readonly composite: boolean
 }
 
-export interface MrzHit extends Hit, Mrz {}
-
 type MrzLines = readonly [string, string, string]
 
 const LINE_LENGTH = 30
 const LINE_1 = /^I<BRA(\d{9})<(\d{2})(\d)<{12}$/
-const LINE_2 = /^(\d{6})(\d)([MF<])(\d{6})(\d)([A-Z<]{3})[A-Z\d<]{11}(\d)$/
+const LINE_2 = /^(\d{6})(\d)[MF<](\d{6})(\d)[A-Z<]{3}[A-Z\d<]{11}(\d)$/
 const LINE_3 = /^[A-Z][A-Z<]{29}$/
 
 /** Digit positions of the lines, 0-based. */
@@ -59,36 +53,33 @@ function parseMrz(lines: MrzLines): Mrz | null {
   const [number, dates, name] = [LINE_1.exec(lines[0]), LINE_2.exec(lines[1]), LINE_3.exec(lines[2])]
   if (number === null || dates === null || name === null) return null
   const licenceNumber = `${number[1]}${number[2]}`
-  const [birth, expiry] = [dates[1] ?? '', dates[4] ?? '']
+  const [birth, expiry] = [dates[1] ?? '', dates[3] ?? '']
   const [dateOfBirth, expirationDate] = [dateOf(birth), dateOf(expiry)]
   return {
     licenceNumber,
     dateOfBirth: dateOfBirth && inLifetime(dateOfBirth, expirationDate && addYears(expirationDate, -AGE_MIN)),
-    sex: dates[3] === 'M' || dates[3] === 'F' ? dates[3] : null,
     expirationDate,
-    nationality: (dates[6] ?? '').replaceAll('<', ''),
     name: nameFromMrz(lines[2]),
     nameTruncated: !lines[2].endsWith('<'),
     checks: {
       // Over the 11 digits without the "<" between them, unlike ICAO 9303: so are the real cards.
       licenceNumber: mrzCheckDigit(licenceNumber) === number[3],
       dateOfBirth: mrzCheckDigit(birth) === dates[2],
-      expirationDate: mrzCheckDigit(expiry) === dates[5],
-      composite: mrzCheckDigit(compositeOf(lines)) === dates[7],
+      expirationDate: mrzCheckDigit(expiry) === dates[4],
+      composite: mrzCheckDigit(compositeOf(lines)) === dates[5],
     },
   }
 }
 
 /** The first zone of a text, each of its lines on a line of its own, after OCR repair. */
-export function findMrz(text: string): MrzHit | null {
-  const lines = [...text.matchAll(/[^\n]+/g)]
+export function findMrz(text: string): Mrz | null {
+  const lines = text.split('\n').filter((line) => line !== '')
   for (let at = 0; at + 2 < lines.length; at++) {
     const [first, second, third] = [lines[at], lines[at + 1], lines[at + 2]]
     if (first === undefined || second === undefined || third === undefined) break
-    if (!/^\s*[I1l|].{0,2}[B8]RA/.test(first[0])) continue
-    const mrz = parseMrz(repairMrzLines([first[0], second[0], third[0]]))
-    const end = third.index + third[0].length
-    if (mrz !== null) return { ...mrz, start: first.index, end, raw: text.slice(first.index, end) }
+    const isZone = /^\s*[I1l|].{0,2}[B8]RA/.test(first)
+    const mrz = isZone ? parseMrz(repairMrzLines([first, second, third])) : null
+    if (mrz !== null) return mrz
   }
   return null
 }

@@ -11,10 +11,8 @@ export interface ObservationHit extends Hit {
 
 export interface CetppReading {
   readonly hasCetpp: boolean
-  /** The print could be CETPP or CETCP: read the crop again at a larger scale. */
+  /** The print could be CETPP or CETCP. */
   readonly doubtful: boolean
-  /** Where it is said, or seems to be; null when nothing speaks of it. */
-  readonly hit: Hit | null
 }
 
 /** Course abbreviations of the CNH, today's and older ones (domain section 1.8). */
@@ -172,23 +170,22 @@ export function isNoObservation(text: string): boolean {
  * as no, and so does a course that is said to be expired. A printed course date never takes it back (Resolução CONTRAN 1.020/2025).
  */
 export function readCetpp(text: string): CetppReading {
-  const { norm, map } = normaliseWithMap(text)
+  const norm = normalise(text)
   for (const match of norm.matchAll(EACH_NAMED)) {
     const end = match.index + match[0].length
     if (NEGATION.test(norm.slice(Math.max(0, match.index - 80), match.index)) || isDenied(norm.slice(end)))
       continue
-    const hit = spanOf(text, map, match.index, end)
-    if (isExpired(norm.slice(end))) return { hasCetpp: false, doubtful: true, hit }
-    return { hasCetpp: true, doubtful: false, hit }
+    const isOver = isExpired(norm.slice(end))
+    return { hasCetpp: !isOver, doubtful: isOver }
   }
-  let doubt: Hit | null = null
-  for (const { value, start, end, raw } of findObservations(text)) {
+  let doubtful = false
+  for (const { value } of findObservations(text)) {
     if (value.length !== 5 || !value.startsWith('CET') || COURSES.has(value)) continue
     if (differences(value, 'CETPP') > 1) continue
-    if (differences(value, 'CETCP') > 1) return { hasCetpp: true, doubtful: false, hit: { start, end, raw } }
-    doubt ??= { start, end, raw }
+    if (differences(value, 'CETCP') > 1) return { hasCetpp: true, doubtful: false }
+    doubtful = true
   }
-  return { hasCetpp: false, doubtful: doubt !== null, hit: doubt }
+  return { hasCetpp: false, doubtful }
 }
 
 function kindOf(value: string): ObservationHit['kind'] {

@@ -1,15 +1,22 @@
+import { fold } from './fold.ts'
+
 /** Words that tell where a person's name begins and ends; upper-case, without accents. */
 
 /** May stand inside a name, never at its ends. */
 export const PARTICLES: ReadonlySet<string> = new Set(['DE', 'DA', 'DO', 'DAS', 'DOS', 'E', 'DI', 'DEL'])
 
 /** Of names from elsewhere: in capitals they are words of a name as others are. `Y` is in no other. */
-export const FOREIGN_PARTICLES: ReadonlySet<string> = new Set(
+const FOREIGN_PARTICLES: ReadonlySet<string> = new Set(
   (
     'van von vom zu zum zur der den het ten della dello delle dalla dalle dal dall degli du des la las le los el al ' +
     'bin bint ibn ben abu y Y'
   ).split(' '),
 )
+
+/** Whether a word is such a particle, those of names from elsewhere in small letters. */
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(fold(word)) || FOREIGN_PARTICLES.has(word)
+}
 
 /** What forms print where there is nobody to name: `PAI IGNORADO`. */
 export const NO_NAMES: ReadonlySet<string> = new Set(

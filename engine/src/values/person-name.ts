@@ -1,14 +1,12 @@
 import { APOSTROPHES } from './apostrophes.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import type { Hit } from './hit.ts'
-import { FOREIGN_PARTICLES, NO_NAMES, PARTICLES, RANKS, SUFFIXES, TITLES } from './person-name-words.ts'
+import { isParticle, NO_NAMES, PARTICLES, RANKS, SUFFIXES, TITLES } from './person-name-words.ts'
 import { isSurname } from './surnames.ts'
 
 export interface PersonNameHit extends Hit {
   /** As printed, without forms of address, single spaces. */
   readonly name: string
-  /** Initials or asterisks only (`A. B. C.`, `J*** S***`): the case is under segredo de justiça. */
-  readonly concealed: boolean
 }
 
 /** One word of a text, or what ends a name: punctuation, a figure, a line end. */
@@ -71,7 +69,7 @@ function kindOf(raw: string, norm: string): Token['kind'] {
   if (/^\p{Lu}(?:\.|\*+\.?)$/u.test(raw)) return 'initial'
   if (raw === ONE_LETTER) return 'word'
   if (PARTICLES.has(norm)) return raw.endsWith('.') ? 'end' : 'particle'
-  if (ELIDED.test(raw) || FOREIGN_PARTICLES.has(raw)) return 'particle'
+  if (ELIDED.test(raw) || isParticle(raw)) return 'particle'
   if (NO_NAMES.has(norm)) return 'end'
   if (norm.length < 2 || !CAPITALISED.test(raw) || isTitle(raw, norm) || MARCH.test(raw)) return 'end'
   return raw.includes('*') ? 'initial' : 'word'
@@ -139,8 +137,7 @@ function hitOf(text: string, tokens: readonly Token[]): PersonNameHit | null {
   const dot = tail.kind === 'word' && text.charAt(tail.end - 1) === '.' ? 1 : 0
   const end = tail.end - dot
   const raw = text.slice(head.start, end)
-  const concealed = words.every((token) => token.kind === 'initial')
-  return { name: raw.replace(/\s+/g, ' '), concealed, start: head.start, end, raw }
+  return { name: raw.replace(/\s+/g, ' '), start: head.start, end, raw }
 }
 
 function fold(word: string): string {

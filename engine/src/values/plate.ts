@@ -1,22 +1,12 @@
 import { toDigits, toLetters } from './digits.ts'
 import { type Hit, withoutOverlaps } from './hit.ts'
-import { normalise } from './normalise.ts'
 
 export interface PlateHit extends Hit {
   /** 7 characters, upper-case, without hyphen. */
   readonly value: string
-  /** `old` ABC1234, `mercosul` ABC1D23. */
-  readonly format: 'old' | 'mercosul'
-  /** The vehicle word that stands nearest within 60 characters before, else null. */
-  readonly context: string | null
   /** The letters are those of a false friend (`LEI 1234`, `ISO 9001`, `DEZ 2023`), not of a plate. */
   readonly blacklisted: boolean
 }
-
-/** How far before a plate a vehicle word still announces it (domain rule 2.6). */
-const CONTEXT_LENGTH = 60
-const CONTEXT_WORD =
-  /(?<![A-Z])(?:PLACA|VEICULO|CAVALO|REBOQUE|SEMIRREBOQUE|SEMI-REBOQUE|CARRETA|CAMINHAO|CAMINHOES|RNTRC|RENAVAM)/g
 
 /** Prefixes of laws, standards and codes that a number follows (domain rule 2.6, and MOD, UTM, TEL, FLS). */
 const BLACKLIST: ReadonlySet<string> = new Set(
@@ -43,17 +33,14 @@ const PLATES = [
 ] as const
 
 /**
- * Everything in a text that looks like a licence plate, in printed order and with repetitions. Outside a
- * table of plates, take a hit only with a `context` or beside another plate, and never when
- * `blacklisted`: the text alone cannot tell `KMA 1234` from a plate.
+ * Everything in a text that looks like a licence plate, in printed order and with repetitions: the text alone cannot tell
+ * `KMA 1234` from a plate. None that is `blacklisted` is one.
  */
 export function findPlates(text: string): PlateHit[] {
   const hits = PLATES.flatMap((pattern) => [...text.matchAll(pattern)]).map<PlateHit>((match) => {
     const value = compact(match[0])
     return {
       value,
-      format: formatOf(value),
-      context: contextBefore(text, match.index),
       blacklisted: isFalseFriend(value, match[0]),
       start: match.index,
       end: match.index + match[0].length,
@@ -71,7 +58,7 @@ export function findPlates(text: string): PlateHit[] {
 
 /** A number behind such letters has digits alone, but for what is read in their place behind a space. */
 function isFalseFriend(value: string, raw: string): boolean {
-  const isCode = formatOf(value) === 'old' || /\s/.test(raw)
+  const isCode = /\d/.test(value.charAt(4)) || /\s/.test(raw)
   return (BLACKLIST.has(value.slice(0, 3)) && isCode) || MONTH_AND_YEAR.test(value)
 }
 
@@ -100,15 +87,6 @@ export function repairPlate(slot: string): string | null {
   )
 }
 
-function contextBefore(text: string, at: number): string | null {
-  const before = normalise(text.slice(Math.max(0, at - CONTEXT_LENGTH), at))
-  return [...before.matchAll(CONTEXT_WORD)].at(-1)?.[0] ?? null
-}
-
 function compact(text: string): string {
   return text.replace(/[\s.\-–]/g, '').toUpperCase()
-}
-
-function formatOf(value: string): PlateHit['format'] {
-  return /\d/.test(value.charAt(4)) ? 'old' : 'mercosul'
 }

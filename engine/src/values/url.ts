@@ -6,12 +6,6 @@ import { pattern } from './pattern.ts'
 export interface UrlHit extends Hit {
   /** The link without the spaces, line ends and end punctuation of the print; a bare host stays bare. */
   readonly url: string
-  /** Lower-case host without port and user. */
-  readonly host: string
-  /** The host belongs to a Brazilian public body. */
-  readonly official: boolean
-  /** Printed without `http(s)://`. */
-  readonly bare: boolean
 }
 
 /** Whether a link ends as no link does: it goes on where nothing of it was found. */
@@ -78,13 +72,13 @@ export function findUrls(text: string): UrlHit[] {
     const host = hostOf(body.url)
     if (!host.includes('.') && host !== 'localhost') continue
     const scheme = match[1] === '' ? 'http://' : 'https://'
-    hits.push(urlHit(text, match.index, body.end, scheme + body.url, false))
+    hits.push(urlHit(text, match.index, body.end, scheme + body.url))
   }
   const withScheme = [...hits]
   for (const match of text.matchAll(BARE_HOST)) {
     if (withScheme.some((hit) => match.index < hit.end && hit.start < match.index + match[0].length)) continue
     const body = readBody(text, match.index)
-    hits.push(urlHit(text, match.index, body.end, body.url, true))
+    hits.push(urlHit(text, match.index, body.end, body.url))
   }
   return hits.sort((a, b) => a.start - b.start)
 }
@@ -95,13 +89,12 @@ export function isOfficialHost(host: string): boolean {
 }
 
 /** What pixels make of a link: accents in the words of a language, `verificação`, and a host without its first dot, `wwwtjba.jus.br`. */
-function urlHit(text: string, start: number, end: number, printed: string, bare: boolean): UrlHit {
+function urlHit(text: string, start: number, end: number, printed: string): UrlHit {
   const url = printed
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/^(https?:\/\/)?www(?=[a-z]{3})/i, '$&.')
-  const host = hostOf(url)
-  return { url, host, official: isOfficialHost(host), bare, start, end, raw: text.slice(start, end) }
+  return { url, start, end, raw: text.slice(start, end) }
 }
 
 /** Read from `start` to the link's end, over the breaks of the layout. */

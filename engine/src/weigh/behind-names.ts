@@ -1,5 +1,6 @@
 import {
   byProbability,
+  isLikely,
   keyOf,
   LIKELY,
   mergeEqual,
@@ -54,7 +55,7 @@ export function likelierBehind(
     const [owner] = ownersOf(one, all)
     if (!owner) return 1
     if (owner.person < others.length) return owner.away <= BETWEEN_MAX ? 1 / TELLING : 1
-    if (one.probability >= LIKELY || !PERSONAL.test(String(one.value))) return 1
+    if (isLikely(one) || !PERSONAL.test(String(one.value))) return 1
     if (owner.away <= TOLD_MAX && isLed(one)) return LED
     return owner.away <= BETWEEN_MAX ? TELLING : 1
   }
@@ -90,11 +91,8 @@ export function raiseByNumber(
   })
 }
 
-/** Factor of the probability of a person whom the network does not see in the role. */
-const OTHER_SHARE = 0.4
-
-/** The people of a role, and everybody else who is named as a less probable candidate for it. */
+/** The people of a role, and everybody else who is named as a candidate half as probable, whom the network does not see in it. */
 export function withOthers(people: readonly Proposal[], others: readonly Proposal[]): Proposal[] {
-  const less = others.map((one) => ({ ...one, probability: OTHER_SHARE * one.probability }))
+  const less = others.map((one) => ({ ...one, probability: one.probability / 2 }))
   return mergeEqual([...people, ...less]).sort(byProbability)
 }

@@ -1,4 +1,3 @@
-import type { Roles } from '../reader/read-roles.ts'
 import { bestRole } from '../reader/role-of.ts'
 import { isFull } from './full-lines.ts'
 import type { Mention } from './mention.ts'
@@ -12,7 +11,7 @@ const LEADS = /^(?:kV|LT|linhas?|adutora|ferrovia|gasoduto|mineroduto|oleoduto)$
  * Texts of what leads from one place to another, with the second place and what is named with it: `Linha de Transmissão 500 kV Gilbués`
  * goes on with `– Barra do Ouricuri C1 e Subestações Associadas`. To the network these are names of places.
  */
-export function withSecondPlace(texts: readonly Mention[], { words }: Run, roles: Roles): Mention[] {
+export function withSecondPlace(texts: readonly Mention[], { words }: Run): Mention[] {
   const whole: Mention[] = []
   for (const text of texts) {
     const [first, last] = [text.words[0], text.words.at(-1)]
@@ -25,7 +24,7 @@ export function withSecondPlace(texts: readonly Mention[], { words }: Run, roles
     }
     const dash = isDash(last) ? last.index : last.index + 1
     const isOpen = isDash(words[dash]) && text.words.some((word) => LEADS.test(word.text))
-    const end = isOpen ? endOfNames(dash, words, roles, text.role) : last.index + 1
+    const end = isOpen ? endOfNames(dash, words, text.role) : last.index + 1
     whole.push(end > dash + 1 ? { ...text, words: words.slice(first.index, end) } : text)
   }
   return whole
@@ -36,17 +35,17 @@ function isDash(word: RunWord | undefined): boolean {
 }
 
 /** Behind the last of the names that follow a dash in its sentence and line, or in the next where that is full. */
-function endOfNames(dash: number, words: readonly RunWord[], roles: Roles, role: string): number {
+function endOfNames(dash: number, words: readonly RunWord[], role: string): number {
   let end = dash + 1
   for (let at = end; at < words.length; at++) {
     const [before, word] = [words[at - 1], words[at]]
-    if (!before || !word || /[,;.:]$/.test(before.text) || !isOfName(word, roles, role)) break
+    if (!before || !word || /[,;.:]$/.test(before.text) || !isOfName(word, role)) break
     if (word.line !== before.line && !isFull(before.line, word.line)) break
     if (!isLinking(word.text)) end = at + 1
   }
   return end
 }
 
-function isOfName({ text, row }: RunWord, roles: Roles, role: string): boolean {
+function isOfName({ text, row, roles }: RunWord, role: string): boolean {
   return (/^\p{Lu}/u.test(text) || isLinking(text)) && ['O', role].includes(bestRole(row, roles))
 }

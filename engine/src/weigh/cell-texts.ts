@@ -1,6 +1,5 @@
 import { boxAround, isNextLine, isOneEdge, middleOf, overlap } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
-import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
 import { withSecondPlace } from './between-places.ts'
 import { codesAlike } from './codes-alike.ts'
@@ -20,19 +19,16 @@ import type { Run, RunWord } from './role-runs.ts'
  */
 export function cellTexts(
   found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
-  roles: Roles,
 ): Mention[] {
   const pieces = found
-    .flatMap(({ run, mentions }) =>
-      joined('cell', withSecondPlace(withMeasures(mentions, run, roles), run, roles), run, roles),
-    )
+    .flatMap(({ run, mentions }) => joined('cell', withSecondPlace(withMeasures(mentions, run), run), run))
     .filter(({ words }) => !words.every(({ text }) => QUANTITY.test(text)))
     .slice(0, LIMITS.mentionsComparedMax)
-  const whole = goingOnBelow(pieces, roles)
+  const whole = goingOnBelow(pieces)
   const told = whole.filter(isCode)
   const runs = found.map(({ run }) => run)
   const codes = [...told, ...codesAlike(told, runs)].slice(0, LIMITS.mentionsComparedMax)
-  const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes, roles))
+  const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes))
   return withCodes(texts, codes)
 }
 
@@ -43,34 +39,34 @@ const QUANTITY = /^\d{1,3}(?:(?:\.\d{3})+,\d+|,\d{3,})$/
  * Texts with the lines that go on right below them, where a cell beside them stands between in reading order: with a word that may go on
  * where the network sees no beginning, with any below a preposition, or with one word alone below a full line.
  */
-function goingOnBelow(texts: readonly Mention[], roles: Roles): Mention[] {
+function goingOnBelow(texts: readonly Mention[]): Mention[] {
   const whole: Mention[] = []
   for (const text of texts) {
     const [first] = text.words
-    const isFree = first !== undefined && (roles.begins[first.row] ?? 0) < LIKELY
+    const isFree = first !== undefined && first.begins < LIKELY
     const mayGoOn = isFree && goesOnWith(first.text)
     const isLone = text.words.length === 1 && /^\p{L}+$/u.test(first?.text ?? '')
     const at = whole.findIndex((one) => {
       const last = one.words.at(-1)
       if (!first || !last) return false
       const isOpen = mayGoOn || isLinking(last.text) || (isLone && isFull(last.line, first.line))
-      return isOpen && isRightBelow(one, text, roles)
+      return isOpen && isRightBelow(one, text)
     })
     const above = whole[at]
     const words = [...(above?.words ?? []), ...text.words]
-    if (above) whole[at] = { ...above, words, probability: probabilityOf(words, roles, above.role) }
+    if (above) whole[at] = { ...above, words, probability: probabilityOf(words, above.role) }
     else whole.push(text)
   }
   return whole
 }
 
 /** In the next line, beginning at the edge of one of the pieces above, give or take an indent. */
-function isRightBelow(above: Mention, text: Mention, roles: Roles): boolean {
+function isRightBelow(above: Mention, text: Mention): boolean {
   const [last, first] = [boxesOf(above).at(-1), text.words[0]]
   if (!last || !first || pageOf(above) !== pageOf(text)) return false
-  const isAt = (edge: number) => isOneEdge(leftOf(first, roles), edge, last.bottom - last.top)
+  const isAt = (edge: number) => isOneEdge(leftOf(first), edge, last.bottom - last.top)
   // Two cells may stand on one line: it begins with the first, and its words with the other.
-  const edges = linesOf(above).flatMap((word) => [word.line.box.left, leftOf(word, roles)])
+  const edges = linesOf(above).flatMap((word) => [word.line.box.left, leftOf(word)])
   return isNextLine(last, first.line.box) && edges.some(isAt)
 }
 
@@ -79,7 +75,7 @@ function linesOf({ words }: Mention): RunWord[] {
   return words.filter(({ line }, i) => line !== words[i - 1]?.line)
 }
 
-function leftOf({ line, row }: RunWord, roles: Roles): number {
+function leftOf({ line, row, roles }: RunWord): number {
   return placeOfWord(row, roles)?.left ?? line.box.left
 }
 
@@ -90,7 +86,7 @@ function isCode({ words }: Mention): boolean {
 }
 
 /** Cuts a text where several codes stand beside it: at the lines that share a row with a code. */
-function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Mention[] {
+function cutAtCodes(text: Mention, codes: readonly Mention[]): Mention[] {
   const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
   const own = codes
     .filter(
@@ -105,7 +101,7 @@ function cutAtCodes(text: Mention, codes: readonly Mention[], roles: Roles): Men
     )
   return own.flatMap((_, part) => {
     const words = text.words.filter((word) => partOf(word) === part)
-    return words.length > 0 ? [{ ...text, words, probability: probabilityOf(words, roles, text.role) }] : []
+    return words.length > 0 ? [{ ...text, words, probability: probabilityOf(words, text.role) }] : []
   })
 }
 

@@ -4,7 +4,7 @@ import type { Roles } from '../reader/read-roles.ts'
 import type { Evidence, Field, JsonValue } from '../types.ts'
 import { type Absence, type Alternative, alternativesOf, FEATURES, type Print } from './alternatives.ts'
 import { sureOf } from './confidence.ts'
-import { byProbability, keyOf, LIKELY, type Proposal } from './proposal.ts'
+import { byProbability, isLikely, keyOf, LIKELY, type Proposal } from './proposal.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /**
@@ -75,7 +75,7 @@ export function chooseLikely(proposals: readonly Proposal[]): Field {
 
 /** The same of a value that is printed once: two that are likely tell of two things, and neither is given. */
 export function chooseOnly(proposals: readonly Proposal[]): Field {
-  const likely = proposals.filter(({ probability }) => probability >= LIKELY)
+  const likely = proposals.filter(isLikely)
   return new Set(likely.map(keyOf)).size > 1 ? NOTHING : chooseLikely(proposals)
 }
 

@@ -1,12 +1,11 @@
 import { READER } from '../model-facts.ts'
-import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
-import { fold } from '../values/fold.ts'
+import { remembered } from '../remembered.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { FOREIGN_PARTICLES, PARTICLES } from '../values/person-name-words.ts'
+import { isParticle } from '../values/person-name-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { isFull } from './full-lines.ts'
-import { FLOOR, type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { logOf, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
 import { joined } from './pieces.ts'
 import { FAINT, LIKELY, POSSIBLE, PROPOSED_MIN } from './proposal.ts'
@@ -16,25 +15,18 @@ import { isProse, type Run, type RunWord } from './role-runs.ts'
  * The cost of a change of role, in nats: most inside a line, less where a line or a clause ends, nothing where the network marks a
  * beginning. Without it long mentions would lose single words.
  */
-const CHANGE = { inside: 2.2, afterSign: 0.5, newLine: 0.3, begins: 0 }
+const CHANGE = { inside: 2.2, behindEnd: 0.3, begins: 0 }
 /**
  * From these probabilities of a beginning on, the first word of a line below a whole name begins another person: a given name, and any word
  * where the line above had room for it. Other words begin a mention from LIKELY on.
  */
 const NEXT_PERSON = { givenName: PROPOSED_MIN, hadRoom: FAINT }
 
-/** The mentions of a run, decoded once for all fields. */
-const decoded = new WeakMap<Run, Mention[]>()
-
 /** The mentions of a run: consecutive words of one role on the most probable path of roles (Viterbi). */
-export function mentionsIn(run: Run, roles: Roles): Mention[] {
-  const known = decoded.get(run) ?? joined('name', decode(run, roles), run, roles)
-  decoded.set(run, known)
-  return known
-}
+export const mentionsIn = remembered((run: Run): readonly Mention[] => joined('name', decode(run), run))
 
-export function mentionsWith(role: string, run: Run, roles: Roles): Mention[] {
-  return mentionsIn(run, roles).filter((mention) => mention.role === role)
+export function mentionsWith(role: string, run: Run): Mention[] {
+  return mentionsIn(run).filter((mention) => mention.role === role)
 }
 
 /**
@@ -42,37 +34,31 @@ export function mentionsWith(role: string, run: Run, roles: Roles): Mention[] {
  * most probable are tried: where no run has a mention, and beside one in its line where codes have parts, as in
  * `verificador= 122984410 código CRC= A5D01B7E`.
  */
-export function codesOf(
-  role: string,
-  runs: readonly Run[],
-  roles: Roles,
-  hasParts: boolean,
-): (run: Run) => Mention[] {
-  const seen = runs.flatMap((run) => mentionsWith(role, run, roles)).flatMap(({ words }) => words)
+export function codesOf(role: string, runs: readonly Run[], hasParts: boolean): (run: Run) => Mention[] {
+  const seen = runs.flatMap((run) => mentionsWith(role, run)).flatMap(({ words }) => words)
   const [own, lines] = [new Set(seen), new Set(seen.map(({ line }) => line))]
   const isTried = (word: RunWord) => seen.length === 0 || (hasParts && lines.has(word.line) && !own.has(word))
   return (run) => {
-    const begins = new Map(mentionsWith(role, run, roles).map((one) => [one.words[0], one]))
+    const begins = new Map(mentionsWith(role, run).map((one) => [one.words[0], one]))
     return run.words.flatMap((word) => {
-      const probability = isTried(word) ? roleOf(word.row, roles, role) : 0
+      const probability = isTried(word) ? roleOf(word.row, word.roles, role) : 0
       return begins.get(word) ?? (probability > POSSIBLE ? [{ role, words: [word], probability }] : [])
     })
   }
 }
 
-function decode(run: Run, roles: Roles): Mention[] {
-  const path = bestPath(run.words, roles)
+function decode(run: Run): Mention[] {
+  const path = bestPath(run.words)
   const mentions: Mention[] = []
   let from = 0
   for (let i = 1; i <= run.words.length; i++) {
     const role = READER.roles[path[from] ?? 0]
     const least = PEOPLE.has(role ?? '') ? nextPersonFrom(run.words, from, i) : LIKELY
-    const begins = (roles.begins[run.words[i]?.row ?? 0] ?? 0) > least
+    const begins = (run.words[i]?.begins ?? 0) > least
     if (i < run.words.length && path[i] === path[from] && !begins) continue
-    const end = isNothing(path[i]) && isSurnameBehind(role, run.words[i - 1], run.words[i]) ? i + 1 : i
     if (role !== undefined && role !== 'O') {
-      const own = withoutCaption(run.words.slice(from, end), run.words[end])
-      mentions.push({ role, words: own, probability: probabilityOf(own, roles, role) })
+      const own = withoutCaption(run.words.slice(from, i), run.words[i])
+      mentions.push({ role, words: own, probability: probabilityOf(own, role) })
     }
     from = i
   }
@@ -86,58 +72,34 @@ function withoutCaption(words: readonly RunWord[], next: RunWord | undefined): r
   return isCut && words.length > 1 && /^\p{L}+:/u.test(next.text) ? words.slice(0, -1) : words
 }
 
-/** `KUHN DA` | `ROSA a guarda`: no name ends with a particle, so a surname that is a word as well follows, in the name's letters. */
-function isSurnameBehind(
-  role: string | undefined,
-  last: RunWord | undefined,
-  word: RunWord | undefined,
-): boolean {
-  if (!role || !PEOPLE.has(role) || !last || !word || !isParticle(last) || /^e$/i.test(last.text))
-    return false
-  return isInCapitals(last) ? isInCapitals(word) : /^\p{Lu}\p{Ll}/u.test(word.text)
-}
-
-function isInCapitals({ text }: RunWord): boolean {
-  return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
-}
-
-function isNothing(role: number | undefined): boolean {
-  return role !== undefined && READER.roles[role] === 'O'
-}
-
 /** The probability of a beginning from which another person begins here. */
 function nextPersonFrom(words: readonly RunWord[], from: number, at: number): number {
   const [before, word] = [words[at - 1], words[at]]
-  if (isParticle(word)) return NEVER
-  const isWhole = at - from >= 2 && !PARTICLES.has(fold(before?.text ?? ''))
+  // `da Silva`, `Della Giustina`: nobody's name begins so, in whatever line it stands.
+  if (isParticle(word?.text.toLowerCase() ?? '')) return NEVER
+  const isWhole = at - from >= 2 && !isParticle(before?.text ?? '')
   if (!isWhole || !before || word?.start !== 0) return LIKELY
   if (beginsWithGivenName(word.text)) return arePairs(before, word) ? 0 : NEXT_PERSON.givenName
   const isAfresh = !beginsWithSurname(word.text) && !isProse([before.line, word.line])
   return isAfresh && !isFull(before.line, word.line) ? NEXT_PERSON.hadRoom : LIKELY
 }
 
-/** `da Silva`, `Della Giustina`: nobody's name begins so, in whatever line it stands. */
-function isParticle(word: RunWord | undefined): boolean {
-  const name = word?.text ?? ''
-  return PARTICLES.has(fold(name)) || FOREIGN_PARTICLES.has(name.toLowerCase())
-}
-
 const NEVER = 1
 
-function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Array {
+function bestPath(words: readonly RunWord[]): Int32Array {
   const count = READER.roles.length
   const cameFrom = new Int32Array(words.length * count)
   let scores = new Float64Array(count)
   for (const [i, word] of words.entries()) {
     const before = words[i - 1]
-    const change = before ? changeCost(before, word, begins[word.row] ?? 0) : 0
     const best = argMax(scores)
+    const changed = (scores[best] ?? 0) - (before ? changeCost(before, word) : 0)
+    const own = word.roles.roles.subarray(word.row * count, (word.row + 1) * count)
     const next = new Float64Array(count)
     for (let role = 0; role < count; role++) {
-      const stays = (scores[role] ?? 0) >= (scores[best] ?? 0) - change
-      cameFrom[i * count + role] = stays ? role : best
-      const own = Math.log(Math.max(FLOOR, roles[word.row * count + role] ?? 0))
-      next[role] = (stays ? (scores[role] ?? 0) : (scores[best] ?? 0) - change) + own
+      const stayed = scores[role] ?? 0
+      cameFrom[i * count + role] = stayed >= changed ? role : best
+      next[role] = Math.max(stayed, changed) + logOf(own[role] ?? 0)
     }
     scores = next
   }
@@ -150,14 +112,14 @@ function bestPath(words: readonly RunWord[], { roles, begins }: Roles): Int32Arr
   return path
 }
 
-function changeCost(before: RunWord, word: RunWord, begins: number): number {
-  if (begins > LIKELY) return CHANGE.begins
-  if (before.line !== word.line) return CHANGE.newLine
-  return /[,;.:)–-]$/u.test(before.text) || /^[(–-]/u.test(word.text) ? CHANGE.afterSign : CHANGE.inside
+function changeCost(before: RunWord, word: RunWord): number {
+  if (word.begins > LIKELY) return CHANGE.begins
+  const isEnd = before.line !== word.line || /[,;.:)–-]$/u.test(before.text) || /^[(–-]/u.test(word.text)
+  return isEnd ? CHANGE.behindEnd : CHANGE.inside
 }
 
 function argMax(values: Float64Array): number {
   let best = 0
-  for (const [i, value] of values.entries()) if (value > (values[best] ?? 0)) best = i
+  for (let i = 1; i < values.length; i++) if ((values[i] ?? 0) > (values[best] ?? 0)) best = i
   return best
 }

@@ -4,7 +4,7 @@ import type { Absence } from './alternatives.ts'
 import { BETWEEN_MAX, isBehind, likelierBehind, TOLD_MAX } from './behind-names.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
-import { keyOf, LIKELY, mergeEqual, type Proposal } from './proposal.ts'
+import { isLikely, keyOf, mergeEqual, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import type { Choosing } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
@@ -56,7 +56,7 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
     }
     const reach = takenFor ? { [takenFor]: TOLD_MAX, OTHER_ID: BETWEEN_MAX } : {}
     const taken = Object.entries(reach).flatMap(([role, most]) => {
-      const likely = view.prints({ ...member, role }).filter(({ probability }) => probability > LIKELY)
+      const likely = view.prints({ ...member, role }).filter(isLikely)
       // The only number of another's role is the other's.
       const isOnly = role === takenFor && new Set(likely.map(keyOf)).size < 2
       return likely.filter((one) => !isOnly && isBehind(one, most, named, others) && isInText(one))
@@ -90,9 +90,7 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
 }
 
 function othersOf(people: readonly Proposal[], names: readonly string[]): Named[] {
-  return people.filter(
-    ({ value, probability }) => probability > LIKELY && !names.some((name) => sameKey(value, name)),
-  )
+  return people.filter(isLikely).filter(({ value }) => !names.some((name) => sameKey(value, name)))
 }
 
 const OTHERS_LIKELIEST = 0.01

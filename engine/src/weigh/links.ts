@@ -1,6 +1,6 @@
 import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { ReadDocument } from '../fields/reading.ts'
-import { byProbability, LIKELY, POSSIBLE, type Proposal, surer, TELLING, weighed } from './proposal.ts'
+import { byProbability, isLikely, POSSIBLE, type Proposal, surer, TELLING, weighed } from './proposal.ts'
 
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
@@ -36,14 +36,13 @@ export function withCodeLinks(printed: readonly Proposal[], reading: ReadDocumen
  * likely, a link may carry it.
  */
 export function namedByLink(codes: readonly Proposal[], links: readonly Proposal[]): readonly Proposal[] {
-  const likely = links.filter(({ probability }) => probability >= LIKELY)
-  if (!codes.some(({ probability }) => probability >= LIKELY))
-    return [...likely.flatMap(carriedBy), ...codes].toSorted(byProbability)
+  const likely = links.filter(isLikely)
+  if (!codes.some(isLikely)) return [...likely.flatMap(carriedBy), ...codes].toSorted(byProbability)
   const values = new Set(
     likely.flatMap(({ value }) => [...String(value).matchAll(PARAMETER)].map(([, own]) => own)),
   )
-  const isNamed = ({ value, probability }: Proposal) =>
-    probability >= LIKELY && String(value).length >= CODE_LENGTH_MIN && values.has(String(value))
+  const isNamed = (one: Proposal) =>
+    isLikely(one) && String(one.value).length >= CODE_LENGTH_MIN && values.has(String(one.value))
   if (!codes.some(isNamed)) return codes
   return weighed(codes, (one) => (isNamed(one) ? TELLING : 1 / TELLING))
 }

@@ -1,4 +1,4 @@
-import { LIKELY, type Proposal } from './proposal.ts'
+import { isLikely, type Proposal } from './proposal.ts'
 import type { Named } from './whose.ts'
 
 /** The values that follow one place where a person is named. */
@@ -62,10 +62,7 @@ function clustersOf(all: readonly Named[], prints: readonly Proposal[]): Cluster
 
 /** Of equally many the first. */
 function best(clusters: readonly Cluster[]): readonly Proposal[] {
-  const counts = clusters.map(
-    ({ values }) =>
-      new Set(values.flatMap(({ value, probability }) => (probability >= LIKELY ? [value] : []))).size,
-  )
+  const counts = clusters.map(({ values }) => new Set(values.filter(isLikely).map(({ value }) => value)).size)
   const most = Math.max(0, ...counts)
   return most === 0 ? [] : (clusters[counts.indexOf(most)]?.values ?? [])
 }

@@ -1,4 +1,3 @@
-import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
 import type { Mention } from './mention.ts'
 import { isLinking } from './pieces.ts'
@@ -13,10 +12,10 @@ const UNIT = /^\p{Ll}/u
  * Texts of a run without those that are the middle of a measure, and with the measures that they end in: `produção de queijo, capacidade
  * de` | `3.000 litros por dia` is one activity, and `usina com capacidade de` goes on with `1.200 t/ano`.
  */
-export function withMeasures(texts: readonly Mention[], { words }: Run, roles: Roles): Mention[] {
+export function withMeasures(texts: readonly Mention[], { words }: Run): Mention[] {
   return texts
     .filter((text, i) => !isInMeasure(text, texts[i - 1], words))
-    .map((text) => ({ ...text, words: [...text.words, ...restOfMeasure(text, words, roles)] }))
+    .map((text) => ({ ...text, words: [...text.words, ...restOfMeasure(text, words)] }))
 }
 
 /** Whether a text begins with the figure or the unit of a measure, in the sentence of the text before. */
@@ -46,11 +45,7 @@ const MEASURED = /^(?:capacidade|potência|vazão|volume|área)$/iu
 const MEASURED_WITHIN = 2
 const TO_FIGURE_MAX = 3
 
-function restOfMeasure(
-  { role, words: own }: Mention,
-  words: readonly RunWord[],
-  roles: Roles,
-): readonly RunWord[] {
+function restOfMeasure({ role, words: own }: Mention, words: readonly RunWord[]): readonly RunWord[] {
   const last = own.at(-1)
   if (!last) return []
   const isMeasured = own.slice(-MEASURED_WITHIN).some(({ text }) => MEASURED.test(text))
@@ -60,5 +55,5 @@ function restOfMeasure(
   const unit = figure < last.index ? undefined : words[figure + 1]
   if (unit && UNIT.test(unit.text)) return words.slice(last.index + 1, figure + 2)
   const next = words[last.index + 1]
-  return next && leads(last) && roleOf(next.row, roles, role) >= POSSIBLE ? [next] : []
+  return next && leads(last) && roleOf(next.row, next.roles, role) >= POSSIBLE ? [next] : []
 }

@@ -2,20 +2,16 @@ import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { bestRole, roleOf } from '../reader/role-of.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { PEOPLE } from './mention.ts'
+import { isParticle } from '../values/person-name-words.ts'
+import { HARDLY_BEGINS, PEOPLE } from './mention.ts'
 import { LIKELY, POSSIBLE } from './proposal.ts'
 
-/** From here on something may begin. Of ten words behind a name, in two thousand documents, that are surer not to, all are the name's. */
-const HARDLY_BEGINS = 0.1
-
-/** No name ends with a particle: it goes on in the next line. */
-const PARTICLE = /^D[AEO]S?$/
 const CAPITALS = /^[\p{Lu}']+$/u
 
 /**
- * Roles in which names are whole. One in capitals goes on where the network sees nothing begin, though it takes the next word for something
- * else, as it does a surname that is a word as well: such a word has the roles of the word before. And a name that nothing begins has begun
- * with the given name before it.
+ * Roles in which names are whole. One goes on behind a particle, and one in capitals where the network sees nothing begin, though it takes
+ * the next word for something else, as it does a surname that is a word as well: such a word has the roles of the word before. And a name
+ * that nothing begins has begun with the given name before it.
  */
 export function withNamesWhole(roles: Roles): Roles {
   const count = READER.roles.length
@@ -27,13 +23,15 @@ export function withNamesWhole(roles: Roles): Roles {
   let last = ''
   for (const [row, { line, at }] of roles.words.entries()) {
     const { text = '' } = line.words[at] ?? {}
-    const begins = (roles.begins[row] ?? 0) >= HARDLY_BEGINS
-    const goesOn = !begins && (roles.words[row - 1]?.line === line || PARTICLE.test(last))
+    // No name ends with a particle: `KUHN DA` | `ROSA a guarda`.
+    const isOpen = isParticle(last) && !/^e$/i.test(last)
+    const begins = (roles.begins[row] ?? 0) >= (isOpen ? LIKELY : HARDLY_BEGINS)
+    const goesOn = !begins && (roles.words[row - 1]?.line === line || isOpen)
     const [own, before] = [bestRole(row, whole), row > 0 ? bestRole(row - 1, whole) : 'O']
-    const isOther = own !== 'O' && own !== 'CAPTION' && !PEOPLE.has(own)
-    const mayGoOn = goesOn && name.isInCapitals && /^\p{Lu}{2}/u.test(text)
-    if (mayGoOn && isOther && isPerson(row - 1, before) && beginsWithGivenName(name.first))
-      takeFrom(row, row - 1)
+    const isOther = (own !== 'O' || isOpen) && own !== 'CAPTION' && !PEOPLE.has(own)
+    const isAlike = name.isInCapitals ? /^\p{Lu}{2}/u.test(text) : isOpen && /^\p{Lu}/u.test(text)
+    const isName = isOpen || beginsWithGivenName(name.first)
+    if (goesOn && isAlike && isOther && isName && isPerson(row - 1, before)) takeFrom(row, row - 1)
     const hasBegun = !begins && own !== before && (roles.begins[row - 1] ?? 0) > LIKELY
     if (hasBegun && isPerson(row, own) && roleOf(row - 1, whole, own) > POSSIBLE && beginsWithGivenName(last))
       takeFrom(row - 1, row)

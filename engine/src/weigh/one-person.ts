@@ -2,6 +2,7 @@ import type { ReadDocument } from '../fields/reading.ts'
 import { overlap, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { remembered } from '../remembered.ts'
 import { fold } from '../values/fold.ts'
 import { type Place, placeOf, placeOfWord, placesOfValues } from './place-of.ts'
 import { placesOf } from './places-of-name.ts'
@@ -42,7 +43,7 @@ export function viewOfPerson(
 
 /** A view without what is told of others. */
 function without(view: ReaderView, isOthers: (value: Proposal) => boolean): ReaderView {
-  const prints = (field: RoleField) => view.prints(field).filter((one) => !isOthers(one))
+  const prints = remembered((field: RoleField) => view.prints(field).filter((one) => !isOthers(one)))
   // Printed of somebody else as well, a value is shown where it is the person's.
   const values = (field: RoleField) => {
     const own = new Map(

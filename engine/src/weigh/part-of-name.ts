@@ -1,3 +1,5 @@
+import { isParticle } from '../values/person-name-words.ts'
+
 /** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone, and no father of his `Filho`. */
 export function isPartOf(part: string, whole: string): boolean {
   if (whole.startsWith(`${part} `) && OF_NEXT_GENERATION.test(whole.slice(part.length))) return false
@@ -5,11 +7,14 @@ export function isPartOf(part: string, whole: string): boolean {
   const initials = part.split(/[. ]+/).filter(Boolean)
   // Initials alone are somebody's only where none is left out.
   if (initials.length > 1 && initials.every((one) => /^[A-Z]$/.test(one)))
-    return [whole, whole.replace(PARTICLES, '')].some((name) => areInitials(initials, name.split(' ')))
-  const words = part.replace(PARTICLES, '').match(/[A-Z']+/g) ?? []
+    return [whole.split(' '), telling(whole)].some((names) => areInitials(initials, names))
+  const words =
+    telling(part)
+      .join(' ')
+      .match(/[A-Z']+/g) ?? []
   const isShort = words.length > 1 && words.some((word) => word.length === 1)
   if (!isShort || !/[A-Z]{3}/.test(whole)) return false
-  const all = whole.replace(PARTICLES, '').split(' ')
+  const all = telling(whole)
   let from = 0
   return words.every((word) => {
     const at = all.findIndex(
@@ -25,5 +30,9 @@ function areInitials(initials: readonly string[], words: readonly string[]): boo
   return words.length === initials.length && words.every((word, i) => word.startsWith(initials[i] ?? ''))
 }
 
+/** The words of a name but for its particles. */
+function telling(name: string): string[] {
+  return name.split(' ').filter((word) => !isParticle(word))
+}
+
 const OF_NEXT_GENERATION = /^ (?:JUNIOR|JR|FILHO|NETO|SOBRINHO|SEGUNDO)$/
-const PARTICLES = /(?<![^ ])(?:D[AEO]S?|E) /g

@@ -1,10 +1,11 @@
 import { withOneSpelling } from '../fields/one-spelling.ts'
 import { LIMITS } from '../limits.ts'
-import { READER } from '../model-facts.ts'
-import type { Roles } from '../reader/read-roles.ts'
+import { roleOf } from '../reader/role-of.ts'
+import { remembered } from '../remembered.ts'
 import { isName, withWholeNames } from '../values/cut-names.ts'
 import { fold } from '../values/fold.ts'
 import { TOLD_MAX } from './behind-names.ts'
+import { mentionsIn } from './decode-mentions.ts'
 import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
@@ -12,14 +13,32 @@ import { PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
 import { type Run, type RunWord, spansOf, startsOf, textOf } from './role-runs.ts'
 import { namesOfMention } from './values-of-text.ts'
 
+/** A place that names somebody. */
 interface NamePrint {
   readonly name: string
   /** In capitals without accents. */
   readonly key: string
   readonly mention: Mention
   readonly words: readonly RunWord[]
+}
+
+/** The same with the probability of a role. */
+interface PrintOfRole extends NamePrint {
   readonly probability: number
 }
+
+type IsOne = Parameters<typeof namesOfMention>[1]
+
+/** Everybody whom a document names, found once for all roles. */
+const everybody = remembered((runs: readonly Run[]) => byPerson(printsOf(runs)))
+const everyName = remembered((runs: readonly Run[]) =>
+  printsOf(runs, (before, after) => isSurname(before, after, runs)),
+)
+
+const ofRole = (role: string) => (print: NamePrint) => ({
+  ...print,
+  probability: probabilityOf(print.words, role),
+})
 
 /**
  * The people of a document, each with the probability of a role: the mean over all places that name the person, because
@@ -27,17 +46,12 @@ interface NamePrint {
  *
  * @param describedBy roles of the words that describe such a person, as an address does: they choose the print of the name
  */
-export function peopleWith(
-  role: string,
-  mentions: readonly Mention[],
-  runs: readonly Run[],
-  roles: Roles,
-  describedBy: readonly string[],
-): Proposal[] {
-  return byPerson(printsOf(mentions, role, roles)).flatMap((own) => {
-    const probability = probabilityOfPerson(role, own, roles)
+export function peopleWith(role: string, runs: readonly Run[], describedBy: readonly string[]): Proposal[] {
+  return everybody(runs).flatMap((person) => {
+    const own = person.map(ofRole(role))
+    const probability = probabilityOfPerson(role, own)
     if (probability < PROPOSED_MIN) return []
-    const { key, name, words } = bestPrint(own, describedBy, roles)
+    const { key, name, words } = bestPrint(own, describedBy)
     const whole = placesOf(key, runs)
     const positions = [...own.map(positionOf), ...whole]
     const length = key.split(' ').length
@@ -51,26 +65,20 @@ export function peopleWith(
 }
 
 /** The mean over all places; of what somebody was before the surest, as a history names in the office whom it then names as replaced. */
-function probabilityOfPerson(role: string, own: readonly NamePrint[], roles: Roles): number {
+function probabilityOfPerson(role: string, own: readonly PrintOfRole[]): number {
   if (!role.startsWith(FORMER)) return own.reduce((sum, { probability }) => sum + probability, 0) / own.length
   const places = own.filter(({ mention }) => mention.role === role)
-  return Math.max(0, ...places.map(({ words }) => probabilityOf(words, roles, role)))
+  return Math.max(0, ...places.map(({ probability }) => probability))
 }
 
 /** Of roles that somebody had before: `FORMER_GUARDIAN`. */
 const FORMER = 'FORMER_'
 
 /** Every place that names a person with the role, each person in one spelling. In a list `e` divides two people. */
-export function namesWith(
-  role: string,
-  mentions: readonly Mention[],
-  runs: readonly Run[],
-  roles: Roles,
-): Proposal[] {
-  const isOne = (before: string, after: string) => isSurname(before, after, runs)
-  const own = withNamedBeside(printsOf(mentions, role, roles, isOne), role, runs)
-  return byPerson(own).flatMap((own) => {
-    const { name } = bestPrint(own, [], roles)
+export function namesWith(role: string, runs: readonly Run[]): Proposal[] {
+  const prints = withNamedBeside(everyName(runs).map(ofRole(role)), role, runs)
+  return byPerson(prints).flatMap((own) => {
+    const { name } = bestPrint(own, [])
     return own.map((print) => proposalOf(name, spansOf(print.words), print.probability, positionOf(print)))
   })
 }
@@ -79,9 +87,9 @@ export function namesWith(
 const AND = /^\S*\p{L}(?: \([^()]*\))? e (?:d[aeo] )?$/iu
 
 /** The names with a role, and those that `e` puts beside one: whom the network may take for such a person is one as probably. */
-function withNamedBeside(prints: NamePrint[], role: string, runs: readonly Run[]): NamePrint[] {
+function withNamedBeside(prints: PrintOfRole[], role: string, runs: readonly Run[]): PrintOfRole[] {
   const runOf = new Map(runs.flatMap((run) => run.words.map((word) => [word, run])))
-  const own: NamePrint[] = []
+  const own: PrintOfRole[] = []
   for (const print of prints.sort((a, b) => positionOf(a) - positionOf(b))) {
     const [before, first] = [own.at(-1), print.words[0]]
     const [last, run] = [before?.words.at(-1), first && runOf.get(first)]
@@ -94,14 +102,9 @@ function withNamedBeside(prints: NamePrint[], role: string, runs: readonly Run[]
 }
 
 /** Every place that names a person, whatever the role. */
-function printsOf(
-  mentions: readonly Mention[],
-  role: string,
-  roles: Roles,
-  isOne?: (before: string, after: string) => boolean,
-): NamePrint[] {
-  const people = mentions.filter((one) => PEOPLE.has(one.role)).slice(0, LIMITS.mentionsComparedMax)
-  const prints = people.flatMap((one) => namesIn(one, role, roles, isOne))
+function printsOf(runs: readonly Run[], isOne?: IsOne): NamePrint[] {
+  const people = runs.flatMap(mentionsIn).filter(({ role }) => PEOPLE.has(role))
+  const prints = people.slice(0, LIMITS.mentionsComparedMax).flatMap((one) => namesIn(one, isOne))
   return withOneSpelling(withoutHyphens(prints), ({ words }) => spansOf(words))
 }
 
@@ -122,8 +125,8 @@ function isSurname(before: string, after: string, runs: readonly Run[]): boolean
   return placesOf(fold(`${last} e ${first}`), runs).length > 1
 }
 
-function byPerson(prints: readonly NamePrint[]): NamePrint[][] {
-  const people: NamePrint[][] = []
+function byPerson<P extends NamePrint>(prints: readonly P[]): P[][] {
+  const people: P[][] = []
   // The longest print first, so that parts of a name find the whole.
   for (const print of prints.toSorted((a, b) => b.key.length - a.key.length)) {
     const person = people.find(([whole]) => whole !== undefined && isSamePerson(print, whole))
@@ -141,9 +144,9 @@ function isSamePerson(print: NamePrint, whole: NamePrint): boolean {
 }
 
 /** Of the longest prints of a name the one with the fullest description behind it. */
-function bestPrint(own: readonly NamePrint[], describedBy: readonly string[], roles: Roles): NamePrint {
+function bestPrint(own: readonly PrintOfRole[], describedBy: readonly string[]): PrintOfRole {
   const whole = own.filter(({ key }) => key === own[0]?.key)
-  const described = new Map(whole.map((print) => [print, descriptionAfter(print, describedBy, roles)]))
+  const described = new Map(whole.map((print) => [print, descriptionAfter(print, describedBy)]))
   const most = Math.max(...described.values())
   return whole
     .filter((print) => (described.get(print) ?? 0) > most - SAME_DESCRIPTION)
@@ -158,33 +161,23 @@ function positionOf({ words }: NamePrint): number {
 const SAME_DESCRIPTION = 1.5
 
 /** How many of the words after a name describe the person, by the network's probabilities. */
-function descriptionAfter(
-  { words }: NamePrint,
-  describedBy: readonly string[],
-  { roles, words: all }: Roles,
-): number {
-  const count = READER.roles.length
-  const indexes = describedBy.map((role) => READER.roles.indexOf(role))
-  const from = (words.at(-1)?.row ?? 0) + 1
-  let sum = 0
-  for (let row = from; row < Math.min(all.length, from + TOLD_MAX); row++) {
-    for (const index of indexes) sum += roles[row * count + index] ?? 0
-  }
-  return sum
+function descriptionAfter({ words }: NamePrint, describedBy: readonly string[]): number {
+  const last = words.at(-1)
+  if (!last) return 0
+  const rows = Array.from({ length: TOLD_MAX }, (_, i) => last.row + 1 + i)
+  return rows.reduce(
+    (sum, row) => describedBy.reduce((all, role) => all + roleOf(row, last.roles, role), sum),
+    0,
+  )
 }
 
 /** A print in capitals and small letters is better than one in capitals alone; of two alike the more probable one. */
-function isBetterPrint(one: NamePrint, other: NamePrint): boolean {
+function isBetterPrint(one: PrintOfRole, other: PrintOfRole): boolean {
   const [isMixed, isOtherMixed] = [one, other].map(({ name }) => name !== name.toUpperCase())
   return isMixed === isOtherMixed ? one.probability > other.probability : isMixed === true
 }
 
-function namesIn(
-  mention: Mention,
-  role: string,
-  roles: Roles,
-  isOne?: (before: string, after: string) => boolean,
-): NamePrint[] {
+function namesIn(mention: Mention, isOne?: IsOne): NamePrint[] {
   const { words } = mention
   const starts = startsOf(words)
   const isRead = words.some(({ line }) => line.line.source === 'ocr')
@@ -194,6 +187,6 @@ function namesIn(
       const from = starts[i] ?? 0
       return from < end && from + text.length > start
     })
-    return { name, key: fold(name), mention, words: own, probability: probabilityOf(own, roles, role) }
+    return { name, key: fold(name), mention, words: own }
   })
 }

@@ -1,13 +1,11 @@
 import { LIMITS } from '../limits.ts'
-import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
-import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
-import { PARTICLES } from '../values/person-name-words.ts'
+import { isParticle } from '../values/person-name-words.ts'
 import { isFull } from './full-lines.ts'
-import { type Mention, PEOPLE, probabilityOf } from './mention.ts'
+import { HARDLY_BEGINS, type Mention, PEOPLE, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
-import { LIKELY } from './proposal.ts'
+import { LIKELY, logit } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
 /** What a value is whose pieces are put together. */
@@ -26,7 +24,7 @@ interface Seam {
 interface Rule {
   /** A whole has at most this many words. */
   readonly wordsMax: number
-  readonly isOne: (seam: Seam, roles: Roles, goesOn: RegExp | undefined) => boolean
+  readonly isOne: (seam: Seam, goesOn: RegExp | undefined) => boolean
 }
 
 /** Words that no text of a cell begins or ends with, in capitals too. */
@@ -34,28 +32,24 @@ const LINKING = /^(?:com|d[aeo]s?|em?|e\/ou|n[ao]s?|para|por)$/i
 /** The network is surer of this that a value begins than it is where it only wavers. */
 const SURELY_BEGINS = 0.8
 /** Where it sees no beginning at all, at most so many words before are lost. */
-const [HARDLY_BEGINS, LOST_MAX] = [0.05, 3]
-/**
- * At most these log-odds of one word count for a role or against it. The network is most certain where a word has no role, so one word
- * that it did not understand must not decide.
- */
-const ODDS = { for: 3, against: 6 }
+const LOST_MAX = 3
+/** At most these log-odds of one word count for a role, so that one of many does not decide. */
+const ODDS_MAX = 3
 
 /** What makes two mentions one value. The network marks where a value begins, and is sometimes wrong about it. */
 const RULES: Readonly<Record<KindOfPiece, Rule>> = {
   // Nobody is named by one word; two names never touch without a sign or a word between.
   name: {
     wordsMax: LIMITS.entityWordsMax,
-    isOne: ({ before, after, between, last, first }, { begins }) => {
+    isOne: ({ before, after, between, last, first }) => {
       if (!PEOPLE.has(before.role) || !PEOPLE.has(after.role)) return false
       if (between.length > 1 || !between.every(saysNothing)) return false
       if (before.role === after.role) {
         const isWord = Math.min(before.words.length, after.words.length) === 1
         return isWord || (isInOneText(last, first) && !/^e$/i.test(between[0]?.text ?? ''))
       }
-      const isMarked = (begins[first.row] ?? 0) > LIKELY
       return (
-        !isMarked &&
+        first.begins <= LIKELY &&
         (isInOneText(last, first) || (isOverLineEnd(last, first) && isFull(last.line, first.line)))
       )
     },
@@ -63,26 +57,26 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
   // A sign, a figure or the next cell of a column parts texts; words that the network lost do not.
   text: {
     wordsMax: LIMITS.textWordsMax,
-    isOne: ({ before, after, between, last, first }, roles, goesOn) => {
+    isOne: ({ before, after, between, last, first }, goesOn) => {
       const hasSigns = goesOn?.test(first.text) ?? false
-      const isCell = first.start === 0 && (roles.begins[first.row] ?? 0) > SURELY_BEGINS
+      const isCell = first.start === 0 && first.begins > SURELY_BEGINS
       if (between.length === 0) return hasSigns || !(isCell || /[,;:.\d]$/.test(last.text))
       const lost = between.filter((word) => !saysNothing(word))
-      const sides = [before, after].map(({ words }) => oddsOf(words, roles, after.role))
-      return oddsOf(lost, roles, after.role) + Math.min(...sides) > 0
+      const sides = [before, after].map(({ words }) => oddsOf(words, after.role))
+      return oddsOf(lost, after.role) + Math.min(...sides) > 0
     },
   },
   // The text of a cell goes on in small letters, with a preposition or behind one, or in capitals in its line or below a full one where
   // rather none begins. Of figures in it, `em 6 (seis) viveiros`, some are lost.
   cell: {
     wordsMax: LIMITS.textWordsMax,
-    isOne: ({ between, last, first }, { begins }) => {
+    isOne: ({ between, last, first }) => {
       if ([last, ...between].some(({ text }) => /[;:.?]$/u.test(text))) return false
-      const isLost = between.length <= LOST_MAX && (begins[first.row] ?? 1) < HARDLY_BEGINS
+      const isLost = between.length <= LOST_MAX && first.begins < HARDLY_BEGINS
       if (between.length > 0) return isLost && /^\p{Ll}/u.test(first.text)
       if (goesOnWith(first.text) || isLinking(last.text)) return true
       if (!/^\p{Lu}\p{L}+$/u.test(first.text)) return false
-      return last.line === first.line || (isFull(last.line, first.line) && (begins[first.row] ?? 0) < LIKELY)
+      return last.line === first.line || (isFull(last.line, first.line) && first.begins < LIKELY)
     },
   },
   // `PJJMJ YZTSY 8GQGB`, or `RWJZZ-` at the end of a line and the next one.
@@ -102,7 +96,6 @@ export function joined(
   kind: KindOfPiece,
   mentions: readonly Mention[],
   run: Run,
-  roles: Roles,
   goesOn?: RegExp,
 ): Mention[] {
   const { wordsMax, isOne } = RULES[kind]
@@ -110,8 +103,8 @@ export function joined(
   for (const mention of mentions) {
     const before = whole.at(-1)
     const seam = before && seamOf(before, mention, run)
-    if (seam && seam.before.words.length < wordsMax && isOne(seam, roles, goesOn))
-      whole[whole.length - 1] = together(seam, roles)
+    if (seam && seam.before.words.length < wordsMax && isOne(seam, goesOn))
+      whole[whole.length - 1] = together(seam)
     else whole.push(mention)
   }
   return whole
@@ -135,23 +128,23 @@ function seamOf(before: Mention, after: Mention, { words }: Run): Seam | null {
 }
 
 /** The whole has the more probable role of its parts. */
-function together({ before, after, between }: Seam, roles: Roles): Mention {
+function together({ before, after, between }: Seam): Mention {
   const words = [...before.words, ...between, ...after.words]
-  const whole = mentionOf(words, after.role, roles)
+  const whole = mentionOf(words, after.role)
   if (before.role === after.role) return whole
-  const other = mentionOf(words, before.role, roles)
+  const other = mentionOf(words, before.role)
   return other.probability > whole.probability ? other : whole
 }
 
 /** `da` in `Vara da Infância da 4ª Circunscrição`, `e` in `1 ano e 6 meses`: it says nothing about whether these are one text or two. */
 function saysNothing({ text }: RunWord): boolean {
-  return PARTICLES.has(fold(text))
+  return isParticle(text)
 }
 
 /** A mention of words, some of which were lost; prepositions tell nothing. */
-export function mentionOf(words: readonly RunWord[], role: string, roles: Roles): Mention {
+export function mentionOf(words: readonly RunWord[], role: string): Mention {
   const telling = words.filter((word) => !saysNothing(word))
-  return { role, words, probability: probabilityOf(telling.length > 0 ? telling : words, roles, role) }
+  return { role, words, probability: probabilityOf(telling.length > 0 ? telling : words, role) }
 }
 
 /** A mention with the mention of another role that follows directly, or after a preposition: `Vara Cível de` Cianorte. */
@@ -181,9 +174,6 @@ function isOverLineEnd(last: RunWord, first: RunWord): boolean {
   return first.start === 0 && last.start + last.text.length === last.line.line.text.length
 }
 
-function oddsOf(words: readonly RunWord[], roles: Roles, role: string): number {
-  return words.reduce((sum, { row }) => {
-    const probability = roleOf(row, roles, role)
-    return sum + Math.max(-ODDS.against, Math.min(ODDS.for, Math.log(probability / (1 - probability))))
-  }, 0)
+function oddsOf(words: readonly RunWord[], role: string): number {
+  return words.reduce((sum, { row, roles }) => sum + Math.min(ODDS_MAX, logit(roleOf(row, roles, role))), 0)
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../fields/span.ts'
 import type { Evidence, JsonValue } from '../types.ts'
+import { fold } from '../values/fold.ts'
 
 /** From this probability on a proposal counts as likely: more probable than not. */
 export const LIKELY = 0.5
@@ -9,6 +10,13 @@ export const POSSIBLE = 0.3
 export const FAINT = 0.15
 /** So sure that nothing else is asked: of ten such values one is another's. */
 export const SURE = 0.9
+/**
+ * So probable is what one sign tells and nothing confirms, as a title or an agency that is named anywhere: of 24 issuers that follow from
+ * the state on papers of eight authors, none of which names an agency, 17 were right.
+ */
+export const PROBABLE = 0.7
+/** So sure is what its form or its place alone tells, as the digits of a number, a row of a table or a stamp. */
+export const BY_FORM = 0.97
 /**
  * What the odds of a value are multiplied with that a second sign tells, as a number right behind a name does, and divided by of those
  * that it would tell. Found on papers in which the network takes a declarant, a requerent or another name of the child for the one
@@ -28,6 +36,8 @@ export interface Proposal {
   readonly probability: number
   /** Its check digits fail, or its print is cut off. */
   readonly isDoubtful: boolean
+  /** A date whose century is not printed. */
+  readonly hasShortYear?: boolean
   /** A field with this value is at most so sure: its print is cut off, or could be another's. */
   readonly sureAtMost?: number
   /** Number of its first word in reading order. */
@@ -48,9 +58,14 @@ export function proposalOf(
   return { value, spans, probability, isDoubtful: false, position }
 }
 
-/** Equal values have equal keys, whatever the case of their letters. */
+/** Whether a value rather is the field's than not. */
+export function isLikely({ probability }: Pick<Proposal, 'probability'>): boolean {
+  return probability >= LIKELY
+}
+
+/** Equal values have equal keys, whatever the case and the accents of their letters. */
 export function keyOf({ value }: Proposal): string {
-  return JSON.stringify(value).toLowerCase()
+  return fold(JSON.stringify(value))
 }
 
 /** The probability of a value that two independent places print. */

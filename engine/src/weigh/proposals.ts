@@ -1,24 +1,21 @@
 import { LIMITS } from '../limits.ts'
-import type { Roles } from '../reader/read-roles.ts'
 import { PROPOSALS_MAX } from './alternatives.ts'
 import { byProbability, FAINT, keyOf, type Proposal, SURE } from './proposal.ts'
 import type { RoleField } from './role-field.ts'
-import type { Run } from './role-runs.ts'
-import { printsFor, valuesFor } from './values-of-role.ts'
+import { valuesOf } from './values-of-role.ts'
 
-/** The proposals of the network for a field, the most probable first. */
-export function proposalsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  const sure = field.isFirst ? surePrints(field, runs, roles) : []
+/** The proposals for a field, from all prints of its values: the most probable first. */
+export function proposalsOf(field: RoleField, prints: readonly Proposal[]): Proposal[] {
+  const sure = field.isFirst ? surePrints(prints) : []
   // A number whose check digits hold is the field's rather than one without any that stands before it.
   const first = sure.find(({ isDoubtful }) => !isDoubtful) ?? sure[0]
   if (first) return [first]
-  const values = valuesFor(field, runs, roles)
+  const values = valuesOf(field, prints)
   return field.isMany ? listsOf(values) : values.sort(byProbability)
 }
 
 /** Values that are sure somewhere, those first that are printed first, be it where the network was not sure of them. */
-function surePrints(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  const prints = printsFor(field, runs, roles)
+function surePrints(prints: readonly Proposal[]): Proposal[] {
   const first = new Map(prints.toReversed().map((one) => [keyOf(one), one.position]))
   const placeOf = (one: Proposal) => first.get(keyOf(one)) ?? 0
   return prints

@@ -9,10 +9,13 @@ import { type DocumentText, documentText } from './document-text.ts'
 import { withoutFormer } from './former-columns.ts'
 import { withNamesWhole } from './names-go-on.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
-import { proposalsFor } from './proposals.ts'
+import { proposalsOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
-import { printsFor, valuesFor } from './values-of-role.ts'
+import { printsFor, valuesOf } from './values-of-role.ts'
+
+/** Characters before a word or behind it, in which its sentence tells what it is. */
+export const SENTENCE_REACH = 160
 
 /** The candidates that the network proposes for the fields of a document; none where it saw no word. */
 export interface ReaderView {
@@ -44,16 +47,12 @@ function viewOf(reading: ReadDocument): ReaderView {
   const roles = withNamesWhole(reading.roles ?? NO_WORDS)
   const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
   const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }])))
-  const proposed = new Map<RoleField, readonly Proposal[]>()
+  const prints: ReaderView['prints'] = remembered((field) => printsFor(field, runs, prints))
   return {
     sawWords: roles.words.length > 0,
-    proposals: (field) => {
-      const known = proposed.get(field) ?? proposalsFor(field, runs, roles)
-      proposed.set(field, known)
-      return known
-    },
-    values: (field) => valuesFor(field, runs, roles),
-    prints: (field) => printsFor(field, runs, roles),
+    proposals: remembered((field) => proposalsOf(field, prints(field))),
+    values: (field) => valuesOf(field, prints(field)),
+    prints,
     likeliest: ({ role }) => likeliestOf(roles, role),
     textAround: (row, from = Number.NEGATIVE_INFINITY, to = 0) => {
       const { run, at = 0 } = places.get(row) ?? {}
@@ -63,6 +62,16 @@ function viewOf(reading: ReadDocument): ReaderView {
     runOf: (row) => places.get(row)?.run,
     text: documentText(runs),
   }
+}
+
+/** A view with other candidates of some fields. */
+export function viewWith(
+  view: ReaderView,
+  of: 'values' | 'prints' | 'proposals',
+  ...instead: readonly (readonly [RoleField, readonly Proposal[]])[]
+): ReaderView {
+  const candidates = new Map(instead)
+  return { ...view, [of]: (field: RoleField) => candidates.get(field) ?? view[of](field) }
 }
 
 /** How many of the fields the network sees; a likely one counts in part. It shows the type of a document without a known title. */

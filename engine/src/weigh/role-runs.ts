@@ -2,8 +2,10 @@ import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import { firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
+import { roleOf } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
 import { withValuesWhole } from './goes-on.ts'
+import { LIKELY } from './proposal.ts'
 
 /** A word of a run: its place in the run's text, on its line, and its row in `Roles`. */
 export interface RunWord {
@@ -16,6 +18,10 @@ export interface RunWord {
   readonly row: number
   /** Its number in the run. */
   readonly index: number
+  /** How probable it is that a value begins with it. */
+  readonly begins: number
+  /** What the network says of all words of the document. */
+  readonly roles: Roles
 }
 
 /** Consecutive words of a paragraph, a column, a cell or a stamp, with their text. */
@@ -31,8 +37,15 @@ export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
   const printed = blocks.filter((block) => block.length > 0)
   return withValuesWhole(printed, roles, rowOf)
-    .map((lines) => runOf(lines, rowOf))
+    .map((lines) => runOf(lines, rowOf, roles))
     .filter((run) => run.words.length > 0)
+}
+
+/** The document as one run, row by row, whatever cells its words stand in; captions are left out. */
+export function rowsAsRun({ lines }: ReadDocument, roles: Roles): Run {
+  const isCaption = (row: number) => roleOf(row, roles, 'CAPTION') > LIKELY
+  const words = roles.words.map(({ line, at }, row) => [line.words[at], row] as const)
+  return runOf(lines, new Map(words.filter(([, row]) => !isCaption(row))), roles)
 }
 
 /** Lines of prose have many words; captions and cells have few. */
@@ -47,7 +60,7 @@ export function isCell({ line }: ReadLine): boolean {
   return line.words.length <= CELL_WORDS_MAX
 }
 
-const CELL_WORDS_MAX = 4
+export const CELL_WORDS_MAX = 4
 
 /** The text of words: joined by single spaces, and by nothing after a hyphen that ends a line. */
 export function textOf(words: readonly RunWord[]): string {
@@ -87,7 +100,7 @@ function isHyphenated(before: string, after: string): boolean {
 const PREFIX = /^(?:além|aquém|bem|mal|não|pós|pré|pró|recém|sem|vice)-$/iu
 const PRONOUN = /^(?:[lmn]?[oa]s?|lhes?|me|nos|se|te|vos)(?!\p{L})/u
 
-function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>): Run {
+function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>, roles: Roles): Run {
   const words: RunWord[] = []
   let text = ''
   for (const line of lines) {
@@ -96,7 +109,8 @@ function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, 
       const row = rowOf.get(word)
       if (row !== undefined) {
         if (text.length > 0) text += words.at(-1)?.line === line ? ' ' : '\n'
-        words.push({ text: word.text, at: text.length, line, start, row, index: words.length })
+        const [at, index, begins] = [text.length, words.length, roles.begins[row] ?? 0]
+        words.push({ text: word.text, at, line, start, row, index, begins, roles })
         text += word.text
       }
       start += word.text.length + 1

@@ -1,5 +1,5 @@
-import type { Roles } from '../reader/read-roles.ts'
 import { bestRole } from '../reader/role-of.ts'
+import { TOLD_MAX } from './behind-names.ts'
 import { type Mention, probabilityOf } from './mention.ts'
 import { mentionOf } from './pieces.ts'
 import { LIKELY, SURE } from './proposal.ts'
@@ -9,13 +9,13 @@ import type { Run, RunWord } from './role-runs.ts'
  * The whole sentences around mentions. Where other roles precede a mention in its sentence, the text begins with the mention's clause,
  * after the last comma.
  */
-export function sentencesOf(mentions: readonly Mention[], run: Run, roles: Roles): Mention[] {
+export function sentencesOf(mentions: readonly Mention[], run: Run): Mention[] {
   const found: { readonly from: number; to: number; readonly own: RunWord[] }[] = []
   for (const { words, role } of mentions) {
     const last = found.at(-1)
     // Each sentence is looked for once, however many mentions it has.
     const isInside = last && (words.at(-1)?.index ?? 0) < last.to
-    const { from, to } = isInside ? last : aroundIn(run, words, roles, role)
+    const { from, to } = isInside ? last : aroundIn(run, words, role)
     if (last && from <= last.to) {
       last.to = Math.max(to, last.to)
       last.own.push(...words)
@@ -24,56 +24,48 @@ export function sentencesOf(mentions: readonly Mention[], run: Run, roles: Roles
   // The probability is that of the words with the role; the rest of the sentence has none.
   return found.flatMap(({ from, to, own }) => {
     const [one] = mentions
-    return one ? [{ ...mentionOf(own, one.role, roles), words: run.words.slice(from, to) }] : []
+    return one ? [{ ...mentionOf(own, one.role), words: run.words.slice(from, to) }] : []
   })
 }
 
-function aroundIn(
-  run: Run,
-  words: readonly RunWord[],
-  roles: Roles,
-  role: string,
-): { from: number; to: number } {
-  const [first, last] = [beginningOf(words, roles, role), words.at(-1)]
+function aroundIn(run: Run, words: readonly RunWord[], role: string): { from: number; to: number } {
+  const [first, last] = [beginningOf(words, role), words.at(-1)]
   let from = first?.index ?? 0
   let to = last ? last.index + 1 : from
-  const sentence = sentenceStart(run, from, roles, role)
-  if (sentence === null) while (from > 0 && goesBack(run, from, roles, role)) from--
+  const sentence = sentenceStart(run, from, role)
+  if (sentence === null) while (from > 0 && goesBack(run, from, role)) from--
   else from = sentence
   while (to < run.words.length && !isSentenceEnd(run.words[to - 1], run.words[to])) to++
   return { from, to }
 }
 
 /** The first word of a mention, without the end of the sentence before where the network is not sure of that end. */
-function beginningOf(words: readonly RunWord[], roles: Roles, role: string): RunWord | undefined {
-  const end = words.slice(0, ENDING_MAX).findIndex((word, i) => isSentenceEnd(word, words[i + 1]))
-  const isEnding = end === 0 || (end > 0 && probabilityOf(words.slice(0, end + 1), roles, role) < SURE)
+function beginningOf(words: readonly RunWord[], role: string): RunWord | undefined {
+  const end = words.slice(0, TOLD_MAX).findIndex((word, i) => isSentenceEnd(word, words[i + 1]))
+  const isEnding = end === 0 || (end > 0 && probabilityOf(words.slice(0, end + 1), role) < SURE)
   return (isEnding && words[end + 1]) || words[0]
 }
 
-/** At most this many words of the sentence before are wrongly marked. */
-const ENDING_MAX = 10
-
 /** Where the sentence begins, if no word before `at` has another role; else null. Such a sentence is taken whole. */
-function sentenceStart(run: Run, at: number, roles: Roles, role: string): number | null {
+function sentenceStart(run: Run, at: number, role: string): number | null {
   for (let from = at; from > 0; from--) {
     const [before, word] = [run.words[from - 1], run.words[from]]
     if (!before || isSentenceEnd(before, word)) return from
-    if (!isFree(before, roles, role)) return null
+    if (!isFree(before, role)) return null
   }
   return 0
 }
 
 /** Whether the word before is of the same clause, or of a clause that has the role as well. */
-function goesBack(run: Run, at: number, roles: Roles, role: string): boolean {
+function goesBack(run: Run, at: number, role: string): boolean {
   const before = run.words[at - 1]
-  if (!before || !isFree(before, roles, role)) return false
-  if (/[,;:]$/.test(before.text)) return probabilityOf([before], roles, role) > LIKELY
+  if (!before || !isFree(before, role)) return false
+  if (/[,;:]$/.test(before.text)) return probabilityOf([before], role) > LIKELY
   return !/[.!?)]$/.test(before.text)
 }
 
 /** Whether a word has this role, or none. */
-function isFree({ row }: RunWord, roles: Roles, role: string): boolean {
+function isFree({ row, roles }: RunWord, role: string): boolean {
   const best = bestRole(row, roles)
   return best === 'O' || best === role
 }

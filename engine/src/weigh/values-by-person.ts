@@ -1,5 +1,5 @@
 import { grouped } from '../in-order.ts'
-import { keyOf, LIKELY, type Proposal } from './proposal.ts'
+import { isLikely, keyOf, type Proposal } from './proposal.ts'
 import { type Named, ownersOf } from './whose.ts'
 
 /**
@@ -20,12 +20,7 @@ export function valuesByPerson(
   isShared: (value: Proposal) => boolean,
 ): Proposal[][] {
   // A value that is printed again is one value still, and stands where it is printed first.
-  const likely = [
-    ...grouped(
-      prints.filter(({ probability }) => probability >= LIKELY),
-      keyOf,
-    ).values(),
-  ]
+  const likely = [...grouped(prints.filter(isLikely), keyOf).values()]
   if (people.length > 1 && likely.length === people.length)
     return likely.map((some) => mostProbableFirst(some))
   const all = [...people, ...others]
@@ -42,11 +37,11 @@ export function valuesByPerson(
 }
 
 function isOther(one: Proposal, print: Proposal): boolean {
-  return one.probability >= LIKELY && keyOf(one) !== keyOf(print)
+  return isLikely(one) && keyOf(one) !== keyOf(print)
 }
 
 function withShared(each: readonly Proposal[][], isShared: (value: Proposal) => boolean): Proposal[][] {
-  const having = each.filter((some) => some.some(({ probability }) => probability >= LIKELY))
+  const having = each.filter((some) => some.some(isLikely))
   const [shared = []] = having
   return having.length === 1 && shared.every(isShared) ? each.map(() => shared) : [...each]
 }
@@ -54,6 +49,6 @@ function withShared(each: readonly Proposal[][], isShared: (value: Proposal) => 
 /** Of equally probable ones the person's own come first. */
 function mostProbableFirst(some: readonly Proposal[], own: readonly Proposal[] = []): Proposal[] {
   const isOwn = (one: Proposal) => Number(own.includes(one))
-  const rank = ({ probability }: Proposal) => Number(probability >= LIKELY)
+  const rank = (one: Proposal) => Number(isLikely(one))
   return some.toSorted((a, b) => rank(b) - rank(a) || isOwn(b) - isOwn(a) || b.probability - a.probability)
 }

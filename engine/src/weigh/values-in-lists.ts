@@ -1,10 +1,8 @@
 import { spanText } from '../fields/span.ts'
 import { keyOf, type Proposal } from './proposal.ts'
-import type { Run } from './role-runs.ts'
+import { CELL_WORDS_MAX, type Run } from './role-runs.ts'
 import { REPEATED_MIN } from './rows-of-people.ts'
 
-/** Values of a list that stand in cells beside each other have at most so many words from one to the next. */
-const BESIDE_MAX = 4
 /** Of as many different plates as make a table, whatever probability the network gives them. */
 const OF_LIST = 0.6
 /** How often all values of one list have the same role, on tuning documents. */
@@ -32,7 +30,7 @@ function listsOf(values: readonly Proposal[], runs: readonly Run[]): Proposal[][
   const lists: Proposal[][] = []
   for (const value of values.toSorted((a, b) => a.position - b.position)) {
     const before = lists.at(-1)?.at(-1)
-    const isNext = before && value.position - before.position <= BESIDE_MAX
+    const isNext = before && value.position - before.position <= CELL_WORDS_MAX
     if (before && (isNext || runOf.get(before.position) === runOf.get(value.position)))
       lists.at(-1)?.push(value)
     else lists.push([value])

@@ -1,30 +1,14 @@
 import type { Grammar } from '../constrain/grammar.ts'
 import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
 import type { Span } from '../fields/span.ts'
-import type { Roles } from '../reader/read-roles.ts'
 import { roleOf } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
-import { addYears } from '../values/calendar.ts'
-import { inLifetime } from '../values/date.ts'
+import { IDENTITY_DIGITS_MIN } from '../values/identity-number.ts'
 import { TOLD_MAX } from './behind-names.ts'
 import { meanProbability } from './mention.ts'
 import type { Proposal } from './proposal.ts'
 import type { Find, FoundValue, RoleField } from './role-field.ts'
-import { locate, type Run, wordsIn } from './role-runs.ts'
-
-/**
- * Births in the century that the document's days allow.
- *
- * @param days of the document, the first of which tells
- * @param years that a birth lies before them
- */
-export function inLife(find: Find, [day]: readonly Proposal[], years: number): Find {
-  const latest = day ? addYears(String(day.value).slice(0, 10), -years) : null
-  return (text) =>
-    find(text).map((one) =>
-      one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,
-    )
-}
+import { locate, type Run, type RunWord, wordsIn } from './role-runs.ts'
 
 /** Fields of all types ask for the same values, such as days. */
 const found = remembered((_run: Run) => new Map<Find, readonly FoundValue[]>())
@@ -42,13 +26,8 @@ interface Found extends Proposal {
 }
 
 /** All values of a grammar in a document. With no other of its kind, what speaks for either role speaks for the one. */
-export function valuesOfGrammar(
-  wanted: Wanted,
-  kind: ByGrammar,
-  runs: readonly Run[],
-  roles: Roles,
-): Proposal[] {
-  const found = runs.flatMap((run) => byGrammar(wanted, kind, run, roles))
+export function valuesOfGrammar(wanted: Wanted, kind: ByGrammar, runs: readonly Run[]): Proposal[] {
+  const found = runs.flatMap((run) => byGrammar(wanted, kind, run))
   const valid = new Set(found.filter(({ isDoubtful }) => !isDoubtful).map(({ value }) => value))
   return found.map(({ asOther, ...one }) =>
     valid.size === 1 && !one.isDoubtful
@@ -62,17 +41,18 @@ type Wanted = Pick<RoleField, 'role' | 'others'>
 
 type ByGrammar = Extract<RoleField['kind'], { readonly by: 'grammar' }>
 
-function byGrammar({ role, others }: Wanted, { find, grammar }: ByGrammar, run: Run, roles: Roles): Found[] {
-  return foundIn(run, find).map(({ value, start, end, isDoubtful = false }) => {
+function byGrammar({ role, others }: Wanted, { find, grammar }: ByGrammar, run: Run): Found[] {
+  return foundIn(run, find).map(({ value, start, end, isDoubtful = false, hasShortYear = false }) => {
     const words = wordsIn(run, start, end)
     const spans = locate(run, start, end)
     const again = grammar && isDoubtful ? readAgain(spans, grammar) : null
     return {
       value: again ?? value,
       spans,
-      probability: meanProbability(words, roles, role),
-      asOther: others ? meanProbability(words, roles, others) : 0,
+      probability: meanProbability(words, role),
+      asOther: others ? meanProbability(words, others) : 0,
       isDoubtful: isDoubtful && again === null,
+      ...(hasShortYear && { hasShortYear }),
       position: words[0]?.row ?? 0,
     }
   })
@@ -84,23 +64,21 @@ function readAgain([span, ...rest]: readonly Span[], grammar: Grammar): string |
 }
 
 /** Values of a grammar that belong to the number with the role before them. */
-export function valuesOfNumber(role: string, find: Find, run: Run, roles: Roles): Proposal[] {
+export function valuesOfNumber(role: string, find: Find, run: Run): Proposal[] {
   return foundIn(run, find).flatMap(({ value, start, end }) => {
-    const row = wordsIn(run, start, end)[0]?.row ?? 0
-    const number = numberBefore(row, roles)
-    if (number === null) return []
-    const probability = roleOf(number, roles, role)
+    const [first] = wordsIn(run, start, end)
+    const number = first ? numberBefore(first) : null
+    if (!first || number === null) return []
+    const probability = roleOf(number, first.roles, role)
     return [{ value, spans: locate(run, start, end), probability, isDoubtful: false, position: number }]
   })
 }
 
 /** In reading order, whatever cell it stands in, or in the same word. */
-function numberBefore(row: number, { words }: Roles): number | null {
+function numberBefore({ row, roles: { words } }: RunWord): number | null {
   for (let before = row; before >= Math.max(0, row - TOLD_MAX); before--) {
     const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
-    if (text.replace(/\D/g, '').length >= NUMBER_DIGITS) return before
+    if (text.replace(/\D/g, '').length >= IDENTITY_DIGITS_MIN) return before
   }
   return null
 }
-
-const NUMBER_DIGITS = 4

@@ -1,24 +1,24 @@
-import type { Roles } from '../reader/read-roles.ts'
 import { bestRole } from '../reader/role-of.ts'
 import type { JsonValue } from '../types.ts'
+import { addYears } from '../values/calendar.ts'
+import { inLifetime } from '../values/date.ts'
 import { withPrintSpaces } from '../values/print-spaces.ts'
 import { cellTexts } from './cell-texts.ts'
-import { codesOf, mentionsIn, mentionsWith } from './decode-mentions.ts'
+import { codesOf, mentionsWith } from './decode-mentions.ts'
 import type { Mention } from './mention.ts'
 import { namesWith, peopleWith } from './people.ts'
 import { joined, withEnd } from './pieces.ts'
-import { LIKELY, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
+import { isLikely, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
 import type { Lifetime, RoleField, TextOfRole } from './role-field.ts'
 import { type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
 import { sentencesOf } from './sentences.ts'
 import { raisedInLists } from './values-in-lists.ts'
-import { inLife, valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
+import { valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
 
 const isSeen = ({ probability }: Proposal) => probability >= PROPOSED_MIN
 
 /** The candidates of a field, each value once, in the order of the document. */
-export function valuesFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  const prints = printsFor(field, runs, roles)
+export function valuesOf(field: RoleField, prints: readonly Proposal[]): Proposal[] {
   const merged = mergeEqual(prints)
   const inOrder = field.isMany && field.kind.by === 'grammar' ? merged.map(atFirst(prints)) : merged
   return inOrder.sort((a, b) => a.position - b.position)
@@ -30,69 +30,73 @@ function atFirst(prints: readonly Proposal[]): (one: Proposal) => Proposal {
   return (one) => ({ ...one, position: first.get(one.value) ?? one.position })
 }
 
-/** The same, each as often as it is printed. */
-export function printsFor(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  return printsOf(field, runs, roles).sort((a, b) => a.position - b.position)
+/**
+ * The same, each as often as it is printed.
+ *
+ * @param printsOf prints of the fields that tell of a lifetime
+ */
+export function printsFor(
+  field: RoleField,
+  runs: readonly Run[],
+  printsOf: (field: RoleField) => readonly Proposal[],
+): Proposal[] {
+  const prints = printsIn(field, runs).sort((a, b) => a.position - b.position)
+  return field.lifetime ? inLife(prints, field.lifetime, printsOf) : prints
 }
 
-function printsOf(field: RoleField, runs: readonly Run[], roles: Roles): Proposal[] {
-  const { role, kind, isMany, lifetime } = field
+function printsIn(field: RoleField, runs: readonly Run[]): Proposal[] {
+  const { role, kind, isMany } = field
   const isCode = kind.by === 'parts' || (kind.by === 'mention' && kind.isCode === true)
-  const own = isCode
-    ? codesOf(role, runs, roles, kind.by === 'parts')
-    : (run: Run) => mentionsWith(role, run, roles)
-  const everybody = () => runs.flatMap((run) => mentionsIn(run, roles))
+  const own = isCode ? codesOf(role, runs, kind.by === 'parts') : (run: Run) => mentionsWith(role, run)
   switch (kind.by) {
     case 'grammar': {
-      const dated = lifetime
-        ? { ...kind, find: inLife(kind.find, daysOf(lifetime, runs, roles), lifetime.years) }
-        : kind
-      const found = valuesOfGrammar(field, dated, runs, roles)
+      const found = valuesOfGrammar(field, kind, runs)
       return (isMany ? raisedInLists(found, runs) : found).filter(isSeen)
     }
     case 'numberBefore':
-      return runs.flatMap((run) => valuesOfNumber(role, kind.find, run, roles)).filter(isSeen)
+      return runs.flatMap((run) => valuesOfNumber(role, kind.find, run)).filter(isSeen)
     case 'mention':
-      return runs.flatMap((run) => parsed(textsIn(run, own(run), kind, roles), kind.parse))
+      return runs.flatMap((run) => parsed(textsIn(run, own(run), kind), kind.parse))
     case 'cells': {
       const found = runs.map((run) => ({ run, mentions: own(run) }))
-      return parsed(cellTexts(found, roles), kind.parse)
+      return parsed(cellTexts(found), kind.parse)
     }
     case 'sentences':
-      return runs.flatMap((run) => parsed(sentencesOf(own(run), run, roles), kind.parse))
+      return runs.flatMap((run) => parsed(sentencesOf(own(run), run), kind.parse))
     case 'person':
-      return peopleWith(role, everybody(), runs, roles, kind.describedBy)
+      return peopleWith(role, runs, kind.describedBy)
     case 'names':
-      return namesWith(role, everybody(), runs, roles)
+      return namesWith(role, runs)
     case 'parts': {
-      const codes = runs.flatMap((run) => inParts(parsed(joined('code', own(run), run, roles), kind.parse)))
+      const codes = runs.flatMap((run) => inParts(parsed(joined('code', own(run), run), kind.parse)))
       return withoutParts(codes)
     }
   }
 }
 
-/** Days of the document before which a birth lies. */
-function daysOf({ before }: Lifetime, runs: readonly Run[], roles: Roles): Proposal[] {
-  return before.flatMap((field) =>
-    printsFor(field, runs, roles).filter(({ probability }) => probability >= LIKELY),
+/** Births in the century that the document's days allow. */
+function inLife(
+  births: readonly Proposal[],
+  { before, years }: Lifetime,
+  printsOf: (field: RoleField) => readonly Proposal[],
+): Proposal[] {
+  const day = before.flatMap(printsOf).find(isLikely)
+  const latest = day ? addYears(String(day.value).slice(0, 10), -years) : null
+  return births.map((one) =>
+    one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,
   )
 }
 
-function textsIn(
-  run: Run,
-  own: readonly Mention[],
-  { endsWith, goesOn, takesIn }: TextOfRole,
-  roles: Roles,
-): Mention[] {
-  const whole = joined('text', own, run, roles, goesOn)
-  const texts = takesIn ? takingIn(whole, run, roles, takesIn) : whole
-  const ends = endsWith === undefined ? [] : mentionsWith(endsWith, run, roles)
+function textsIn(run: Run, own: readonly Mention[], { endsWith, goesOn, takesIn }: TextOfRole): Mention[] {
+  const whole = joined('text', own, run, goesOn)
+  const texts = takesIn ? takingIn(whole, run, takesIn) : whole
+  const ends = endsWith === undefined ? [] : mentionsWith(endsWith, run)
   const endingAt = new Map(ends.map((one) => [one.words[0]?.index, one]))
   return texts.map((text) => withEnd(text, endingAt, run))
 }
 
 /** Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of them. */
-function takingIn(texts: readonly Mention[], run: Run, roles: Roles, alike: RegExp): Mention[] {
+function takingIn(texts: readonly Mention[], run: Run, alike: RegExp): Mention[] {
   const whole: Mention[] = []
   for (const text of texts) {
     const before = whole.at(-1)
@@ -104,7 +108,7 @@ function takingIn(texts: readonly Mention[], run: Run, roles: Roles, alike: RegE
       const end = last ? last.at + last.text.length : 0
       const found = alike.exec(run.text.slice(end))?.[0] ?? ''
       more = wordsIn(run, end + 1, end + found.length)
-      if (more.some(({ row }) => isOthers(bestRole(row, roles), text.role))) break
+      if (more.some(({ row, roles }) => isOthers(bestRole(row, roles), text.role))) break
     }
     if (before && first === reached + 1)
       whole[whole.length - 1] = { ...before, words: [...before.words, ...words] }

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../types.ts'
-import { findCaseNumbers, findOwnNumbers } from '../values/case-number.ts'
+import { type CaseNumberHit, findCaseNumbers, findOwnNumbers } from '../values/case-number.ts'
 import { findCnpjs } from '../values/cnpj.ts'
 import { findCpfs } from '../values/cpf.ts'
 import { findDates } from '../values/date.ts'
@@ -11,7 +11,7 @@ import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-numb
 import { withoutCourses } from '../values/observations.ts'
 import { findPersonNames, type PersonNameHit } from '../values/person-name.ts'
 import { SUFFIXES, TITLES } from '../values/person-name-words.ts'
-import { findPlaces, formatPlace, parsePlace } from '../values/place.ts'
+import { formatPlace, parsePlace } from '../values/place.ts'
 import { findPlates, repairPlate } from '../values/plate.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
 import { findLengths } from '../values/term.ts'
@@ -35,13 +35,14 @@ export const moments = (text: string): FoundValue[] =>
     return { value: seconds === null ? iso : `${iso}T${seconds}`, start, end: dayEnd }
   })
 
-export const cpfs = (text: string): FoundValue[] =>
-  findCpfs(text).map(({ value, start, end, valid }) => ({ value, start, end, isDoubtful: !valid }))
+export const cpfs = (text: string): FoundValue[] => findCpfs(text).map(proven)
 
-export const taxNumbers = (text: string): FoundValue[] => [
-  ...cpfs(text),
-  ...findCnpjs(text).map(({ value, start, end, valid }) => ({ value, start, end, isDoubtful: !valid })),
-]
+export const taxNumbers = (text: string): FoundValue[] => [...cpfs(text), ...findCnpjs(text).map(proven)]
+
+/** A number whose check digits fail is doubtful. */
+function proven({ value, start, end, valid }: Omit<CaseNumberHit, 'raw'>): FoundValue {
+  return { value, start, end, isDoubtful: !valid }
+}
 
 /** A register prints it with the mask of a CPF or without. */
 export const licenceNumbers = (text: string): FoundValue[] => {
@@ -70,7 +71,7 @@ export const caseNumbers = (text: string): FoundValue[] => {
   const own = findOwnNumbers(text)
     .filter((hit) => !known.some((other) => hit.start < other.end && other.start < hit.end))
     .map((hit) => ({ ...hit, value: hit.raw, valid: false }))
-  return [...known, ...own].map(({ value, start, end, valid }) => ({ value, start, end, isDoubtful: !valid }))
+  return [...known, ...own].map(proven)
 }
 
 export const terms = (text: string): FoundValue[] =>
@@ -139,9 +140,6 @@ export const isPluralWord = (value: JsonValue): boolean => /^\S+s(?:\s|$)/iu.tes
 
 export const kinshipsToChild = (text: string): FoundValue[] =>
   findKinships(text).filter(({ value }) => isRelativeOfChild(value))
-
-export const places = (text: string): FoundValue[] =>
-  findPlaces(text).map(({ start, end, ...found }) => ({ value: formatPlace(found), start, end }))
 
 export const place = (text: string): string | null => {
   const found = parsePlace(text)

@@ -126,7 +126,6 @@ describe('remarks of a licence on paper', () => {
     ['tem o de emergência, não possuindo\ncurso de transporte de produtos perigosos.', null, false],
     ['O motorista deve possuir\no curso de produtos perigosos', null, null],
     ['Declara possuir o\ncurso de produtos perigosos', null, true],
-    ['TRANSPORTE DE PRODUTOS PERIGOSOS\nJosé Sá concluiu o curso acima em 2024.', null, true],
     ['curso de Produtos Perigosos (MOPP) feito no centro', null, true],
     ['5. Concluí o curso de Movimentação de Produtos Perigosos (MOPP)', null, true],
     // In a list below its heading, and among boxes.

@@ -11,7 +11,7 @@ import { normalise } from '../../../engine/src/values/normalise.ts'
 import { findNups } from '../../../engine/src/values/nup.ts'
 import { parseComments, readCetpp, restrictionsIn } from '../../../engine/src/values/observations.ts'
 import { findPersonNames } from '../../../engine/src/values/person-name.ts'
-import { findPlaces, parsePlace } from '../../../engine/src/values/place.ts'
+import { parsePlace } from '../../../engine/src/values/place.ts'
 import { findPlates, repairPlate } from '../../../engine/src/values/plate.ts'
 import { findRenachs } from '../../../engine/src/values/renach.ts'
 import { findLengths } from '../../../engine/src/values/term.ts'
@@ -25,14 +25,9 @@ export const FINDERS: Readonly<Record<string, (text: string) => readonly Hit[]>>
   findCpfs,
   findDates,
   findLicenceNumbers,
-  findMrz: (text) => {
-    const hit = findMrz(text)
-    return hit === null ? [] : [hit]
-  },
   findNups,
   findOwnNumbers,
   findPersonNames,
-  findPlaces,
   findPlates,
   findRenachs,
   findLengths,
@@ -48,6 +43,7 @@ export const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   readCetpp,
   restrictionsIn,
   findCoordinates,
+  findMrz,
   parsePlace,
   repairPlate,
   parseUf,

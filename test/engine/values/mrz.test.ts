@@ -18,9 +18,7 @@ describe('a zone', () => {
     expect(read(LINES)).toMatchObject({
       licenceNumber: '13555411341',
       dateOfBirth: '1993-02-01',
-      sex: 'F',
       expirationDate: '2031-07-01',
-      nationality: 'BRA',
       name: 'JOAO TESTE DE SOUZA',
       nameTruncated: false,
       checks: { licenceNumber: true, dateOfBirth: true, expirationDate: true, composite: true },
@@ -76,15 +74,14 @@ describe('a zone', () => {
     ],
     ['first letters', ['1<8RA135554113<419<<<<<<<<<<<<', LINES[1], LINES[2]]],
   ])('is repaired: %s', (_what, lines) => {
-    const { start: _, end: _end, raw: _raw, ...zone } = read(LINES) ?? {}
-    expect(findMrz(`legenda\n${lines.join('\n')}\n`)).toMatchObject(zone)
+    expect(findMrz(`legenda\n${lines.join('\n')}\n`)).toEqual(read(LINES))
   })
 })
 
 describe('findMrz', () => {
-  it('points at the three lines', () => {
+  it('finds the zone between other lines', () => {
     const text = `Local / Place\n${LINES.join('\n')}\nSERPRO`
-    expect(findMrz(text)).toMatchObject({ start: 14, raw: LINES.join('\n') })
+    expect(findMrz(text)).not.toBeNull()
     expect(findMrz(LINES.slice(0, 2).join('\n'))).toBeNull()
   })
 
@@ -97,7 +94,7 @@ describe('findMrz', () => {
         const dates = `${from}${mrzCheckDigit(from)}${sex}${to}${mrzCheckDigit(to)}BRA`.padEnd(29, '<')
         const composite = first.slice(5) + dates.slice(0, 7) + dates.slice(8, 15) + dates.slice(18)
         const lines = [first, dates + mrzCheckDigit(composite), LINES[2]]
-        expect(read(lines)).toMatchObject({ licenceNumber: number, sex })
+        expect(read(lines)).toMatchObject({ licenceNumber: number })
         expect(Object.values(read(lines)?.checks ?? {})).toEqual([true, true, true, true])
       }),
       SEEDED,

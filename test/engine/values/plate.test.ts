@@ -6,16 +6,16 @@ import { SEEDED } from './arbitrary.ts'
 
 describe('findPlates', () => {
   it.each([
-    ['ABC-1234', 'ABC1234', 'old'],
-    ['ABC1234', 'ABC1234', 'old'],
-    ['XYZ 9876', 'XYZ9876', 'old'],
-    ['ABC – 1234', 'ABC1234', 'old'],
-    ['ABC1D23', 'ABC1D23', 'mercosul'],
-    ['BRA2E19', 'BRA2E19', 'mercosul'],
-    ['BRA-2E19', 'BRA2E19', 'mercosul'],
-    ['abc1d23', 'ABC1D23', 'mercosul'],
-  ])('%j', (text, value, format) => {
-    expect(findPlates(text)).toMatchObject([{ value, format, raw: text, blacklisted: false }])
+    ['ABC-1234', 'ABC1234'],
+    ['ABC1234', 'ABC1234'],
+    ['XYZ 9876', 'XYZ9876'],
+    ['ABC – 1234', 'ABC1234'],
+    ['ABC1D23', 'ABC1D23'],
+    ['BRA2E19', 'BRA2E19'],
+    ['BRA-2E19', 'BRA2E19'],
+    ['abc1d23', 'ABC1D23'],
+  ])('%j', (text, value) => {
+    expect(findPlates(text)).toMatchObject([{ value, raw: text, blacklisted: false }])
   })
 
   it.each([
@@ -44,14 +44,7 @@ describe('findPlates', () => {
     'ONU1203',
     'UTM1234',
   ])('%j is a false friend', (text) => {
-    expect(findPlates(`conforme ${text},`)).toMatchObject([{ blacklisted: true, context: null }])
-  })
-
-  it('says which vehicle word announces it', () => {
-    expect(findPlates('Cavalo placa ABC1D23')).toMatchObject([{ context: 'PLACA' }])
-    expect(findPlates('Veículos: ABC1D23')).toMatchObject([{ context: 'VEICULO' }])
-    expect(findPlates(`placa ${'x '.repeat(40)}ABC1D23`)).toMatchObject([{ context: null }])
-    expect(findPlates('ABC1D23 (placa)')).toMatchObject([{ context: null }])
+    expect(findPlates(`conforme ${text},`)).toMatchObject([{ blacklisted: true }])
   })
 
   it('reads the glued table of the transport authorisation', () => {
@@ -80,7 +73,7 @@ describe('repairPlate', () => {
     fc.assert(
       fc.property(plate, (value) => {
         expect(repairPlate(value)).toBe(value)
-        expect(findPlates(`placa ${value}.`)).toMatchObject([{ value, context: 'PLACA' }])
+        expect(findPlates(`placa ${value}.`)).toMatchObject([{ value }])
       }),
       SEEDED,
     )

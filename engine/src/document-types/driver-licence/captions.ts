@@ -1,6 +1,7 @@
 import { findLabel, type LabelHit } from '../../fields/labels.ts'
-import type { ReadLine } from '../../fields/reading.ts'
+import { HEADING_LENGTH_MAX, type ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
+import { remembered } from '../../remembered.ts'
 
 /** The half with the holder's data, and the half with the remarks. */
 export type Half = 'front' | 'back'
@@ -68,24 +69,19 @@ const PRINT: readonly (readonly [CaptionKind, Halves, ...(readonly string[])])[]
   ['issuer', [null, 'back'], 'ASSINADO DIGITALMENTE'],
 ]
 
-/** Between a caption and what stands below it at most, in heights of the caption. */
-export const ROOM_BELOW = 3
-
-/** Longer lines are text, in which a caption's words announce nothing. */
-const LINE_LENGTH_MAX = 80
 /** A misread letter counts against a caption as much as this many right letters count for it. */
 const EDIT_COST = 3
 
 /** The print of a card on some lines; of overlapping pieces the one read best. */
-export function printOf(lines: readonly ReadLine[]): Caption[] {
-  const short = lines.filter(({ line }) => line.text.length <= LINE_LENGTH_MAX)
+export const printOf = remembered((lines: readonly ReadLine[]): readonly Caption[] => {
+  const short = lines.filter(({ line }) => line.text.length <= HEADING_LENGTH_MAX)
   const hits = PRINT.flatMap(([kind, halves, ...wordings]) =>
     wordings.flatMap((wording) =>
       findLabel(short, wording).map((hit) => ({ ...hit, kind, halves, wording })),
     ),
   )
   return withoutShorter(hits).map((hit) => ({ ...hit, span: wholeCaption(hit) }))
-}
+})
 
 /** The print of a card without the rows of the table of categories: on the front these letters are the holder's class. */
 export function captionsOf(lines: readonly ReadLine[]): Caption[] {

@@ -24,16 +24,17 @@ export function checkCard(fields: Fields, reading: ReadDocument, seen: Seen): Ch
   const { zone, isOnCard } = seen
   const values = valuesOf(fields)
   const lines = reading.lines.map(({ line }) => line.text)
+  const text = normalise(readerView(reading).text.text)
   return [
     ...valueRules(values, lines, seen.firstLicence),
     oneLicenceNumber(seen.numbers),
     oneCard(fields, reading, isOnCard),
     zoneCheckDigits(zone),
     zoneAgrees(values, zone),
-    drivingDocument(reading),
+    drivingDocument(text),
     // A print-out may be true, but no driver can show it as a licence.
     check('is_card', isOnCard, 'the data stand on a card or its digital export', []),
-    digitalSignature(reading),
+    digitalSignature(text, reading),
     notASpecimen(reading),
   ]
 }
@@ -46,15 +47,14 @@ function oneLicenceNumber(numbers: readonly string[]): Check {
 }
 
 /** The digital export says that it is signed; a file that says so and is not was made or changed by others. */
-function digitalSignature(reading: ReadDocument): Check {
-  const claims = /ASSINADO COM CERTIFICADO DIGITAL/.test(normalise(readerView(reading).text.text))
+function digitalSignature(text: string, reading: ReadDocument): Check {
+  const claims = /ASSINADO COM CERTIFICADO DIGITAL/.test(text)
   const message = 'a file that says it is digitally signed carries a signature over all of its bytes'
   return check('digital_signature', claims ? reading.isSigned : null, message, [])
 }
 
 /** The export "documento de identificação" says so itself, over two lines of its paragraph. */
-function drivingDocument(reading: ReadDocument): Check {
-  const text = normalise(readerView(reading).text.text)
+function drivingDocument(text: string): Check {
   const isOther = /NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO/.test(text)
   return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
 }

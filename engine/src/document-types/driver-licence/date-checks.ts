@@ -1,9 +1,8 @@
 import { textIn, type Values } from '../../fields/values.ts'
 import type { Check } from '../../types.ts'
-import { addMonths, addYears } from '../../values/calendar.ts'
+import { ADULT_YEARS, addMonths, addYears } from '../../values/calendar.ts'
 import { check, soft } from '../check.ts'
 
-export const LICENCE_AGE_MIN = 18
 const HEAVY_CLASS_AGE_MIN = 21
 /** Lei 14.071/2020: longer terms for cards issued from this day on. */
 const LONG_TERMS_FROM = '2021-04-12'
@@ -29,9 +28,9 @@ export function dateOrder({ birth, first, issue, expiry }: Dates): Check {
 
 export function ageAtFirstLicence({ birth, first, issue }: Dates): Check {
   const from = first ?? issue
-  const adult = birth === null ? null : addYears(birth, LICENCE_AGE_MIN)
+  const adult = birth === null ? null : addYears(birth, ADULT_YEARS)
   const outcome = adult === null || from === null ? null : adult <= from
-  return check('age_at_first_licence', outcome, `the holder was ${LICENCE_AGE_MIN} or older`, [
+  return check('age_at_first_licence', outcome, `the holder was ${ADULT_YEARS} or older`, [
     'dateOfBirth',
     'issueDate',
   ])

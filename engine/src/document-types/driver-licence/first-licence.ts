@@ -1,12 +1,10 @@
-import type { ReadDocument } from '../../fields/reading.ts'
-import { isBelow } from '../../geometry.ts'
+import { type ReadDocument, standsBelow } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
-import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
+import { BY_FORM, type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { captionsOf, ROOM_BELOW } from './captions.ts'
-import { BY_FORM } from './card-numbers.ts'
+import { captionsOf } from './captions.ts'
 
 /** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
 const IN_TEXT =
@@ -39,16 +37,11 @@ function inText({ text }: ReaderView): Proposal[] {
 function belowCaptions({ lines }: ReadDocument): Proposal[] {
   return captionsOf(lines)
     .filter(({ kind }) => kind === 'firstLicenceDate')
-    .flatMap(({ span: { line: caption } }) => {
+    .flatMap(({ span }) => {
       const days = lines.flatMap((line) => {
-        const [day, other] =
-          line.page === caption.page && isBelow(caption.box, line.box, ROOM_BELOW)
-            ? findDates(line.line.text)
-            : []
-        return day && !other ? [{ line, day }] : []
+        const [day, other] = standsBelow(line, span.line) ? findDates(line.line.text) : []
+        return day && !other ? [{ line, ...day, end: day.dayEnd }] : []
       })
-      return days
-        .slice(0, 1)
-        .map(({ line, day }) => proposalOf(day.iso, [{ line, start: day.start, end: day.dayEnd }], BY_FORM))
+      return days.slice(0, 1).map((day) => proposalOf(day.iso, [day], BY_FORM))
     })
 }

@@ -6,7 +6,7 @@ import { findRenachs } from '../../values/renach.ts'
 import { UFS } from '../../values/uf.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
 import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
-import { wordStream } from '../../weigh/word-stream.ts'
+import { locate, rowsAsRun, wordsIn } from '../../weigh/role-runs.ts'
 
 /** `1143030 SSP PI`, `12.345.678-X SSP/SP`, `MG-12.345.678 PC MG`: in one line, or in cells beside each other. */
 const IDENTITY = new RegExp(
@@ -31,21 +31,21 @@ function isOfCard(number: string): boolean {
 export function identityDocument(reading: ReadDocument): Fields {
   const { roles } = reading
   if (!roles) return {}
-  const stream = wordStream(reading, roles)
-  const all = [...stream.text.matchAll(IDENTITY)].filter(([, number = '']) => !isOfCard(number))
+  const run = rowsAsRun(reading, roles)
+  const all = [...run.text.matchAll(IDENTITY)].filter(([, number = '']) => !isOfCard(number))
   if (all.length > DOCUMENTS_MAX) return {}
   const found = all.map((match) => {
     const [, number = '', issuer = '', state = ''] = match
     // `SSP SP`: each part stands where the pattern found it, not where its letters come first.
     const starts = (match.indices ?? []).slice(1).map((range) => range?.[0] ?? match.index)
     const [first = match.index] = starts
-    const { rows } = stream.locate(first, first + number.length)
-    const told = rows.map((row) => OTHERS.reduce((sum, role) => sum + roleOf(row, roles, role), 0))
+    const told = wordsIn(run, first, first + number.length).map(({ row }) =>
+      OTHERS.reduce((sum, role) => sum + roleOf(row, roles, role), 0),
+    )
     const probability = Math.min(1, ...told)
     const part = (at: number, text: string): Proposal => {
       const start = starts[at] ?? first
-      const { spans } = stream.locate(start, start + text.length)
-      return proposalOf(text, spans, probability, first)
+      return proposalOf(text, locate(run, start, start + text.length), probability, first)
     }
     return { number: part(0, number), issuer: part(1, issuer), state: part(2, state) }
   })

@@ -1,7 +1,7 @@
 import { MRZ_LINES } from '../../constrain/grammars.ts'
 import { readUnderGrammar } from '../../constrain/read-under-grammar.ts'
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import type { Span } from '../../fields/span.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
+import { type Span, wholeLine } from '../../fields/span.ts'
 import { findMrz, type Mrz } from '../../values/mrz.ts'
 import { normalise } from '../../values/normalise.ts'
 
@@ -23,10 +23,6 @@ export function findMachineZone({ lines }: ReadDocument): MachineZone | null {
     if (mrz) return { mrz, spans: [number, dates, name] }
   }
   return null
-}
-
-function wholeLine(line: ReadLine): Span {
-  return { line, start: 0, end: line.line.text.length }
 }
 
 /** As it was read, or line by line under the grammar of the zone where a check digit fails. */

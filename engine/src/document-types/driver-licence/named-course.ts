@@ -1,11 +1,11 @@
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import type { Span } from '../../fields/span.ts'
-import { isBelow, shareRow } from '../../geometry.ts'
+import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
+import { type FoundSpan, type Span, spanOfNorm, spansInNorm } from '../../fields/span.ts'
+import { isBelow } from '../../geometry.ts'
+import { LIMITS } from '../../limits.ts'
 import { findDates } from '../../values/date.ts'
 import { DANGEROUS_GOODS, isDenied, isExpired } from '../../values/observations.ts'
 import { isProse } from '../../weigh/role-runs.ts'
-import { type Answer, markedAnswer } from '../marked-answer.ts'
-import { ROOM_BELOW } from './captions.ts'
+import { markedAnswer } from '../marked-answer.ts'
 
 /** What a paper that is no card says of the course for dangerous goods, and where it names it; null: nothing that is understood. */
 export interface NamedCourse {
@@ -13,8 +13,8 @@ export interface NamedCourse {
   readonly span: Span
 }
 
-/** `unmarked`: an empty box stands before it, which says no where others are marked. */
-type Said = 'yes' | 'no' | 'unmarked'
+/** What the paper answers to whether the driver has it. An empty box says no where others are marked: `unmarked`. */
+type Answer = 'yes' | 'no' | 'unmarked'
 
 /** Verbs by which somebody has it; `deve possuir` and `não possui` are none. */
 const HAS =
@@ -22,9 +22,8 @@ const HAS =
   '(?:DECLAR|INFORM)[AO] POSSUIR|ANOTACAO D[AEO]S?)'
 /** As much of a sentence stands between the verb and the course. */
 const CLAUSE = '[^.;:?]{0,120}$'
-const HELD = `(?<!\\bNAO )\\b${HAS}\\b`
 /** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`. */
-const SAID_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|${HELD}${CLAUSE}`)
+const YES_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\\bNAO )\\b${HAS}\\b${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`, `MOPP em dia`, `MOPP (validade 11/2028)`. */
 const YES_BEHIND = new RegExp(
   '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z]))' +
@@ -42,10 +41,6 @@ const YES_OR_NO = /(?<![A-Z])(?:SIM|NAO)(?![A-Z])/g
 const BOX = /[([]\s?[)\]]|[([|I]\s?(X)\s?[)\]]|^[([]?\s?(X)\s?[)\]]?$/
 /** A heading over a list of courses. */
 const HEADING = /^\W*CURSOS?(?: [A-Z]+){0,4}\W*$/
-/** `realizou o curso acima`, on a certificate that names the course in its title. */
-const ABOVE = new RegExp(`${HELD}[^.;:?]{0,60} CURSO (?:ACIMA|SUPRA)`)
-/** All lines are looked at for each; a paper names the course once or twice. */
-const MENTIONS_MAX = 10
 /** Lines of a sentence before the one that names the course. */
 const SENTENCE_LINES = 3
 
@@ -59,38 +54,34 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   })
   if (naming.length === 0) return null
   const isMarked = lines.some(isCrossed)
-  const isDoneAbove = lines.some((_, at) => ABOVE.test(sentenceTo(lines, at)))
-  const found = naming.slice(0, MENTIONS_MAX).map(({ line, at, match, text }): NamedCourse => {
+  const found = naming.slice(0, LIMITS.looksMax).map(({ line, at, match, text }): NamedCourse => {
     const [from, to] = [match.index, match.index + match[0].length]
     const [before, behind] = [text.slice(0, from), text.slice(to)]
-    const says =
-      (isExpired(behind) ? 'expired' : saidAround(line, before, behind)) ??
-      saidInSentence(`${sentenceTo(lines, at - 1)} ${before}`) ??
-      saidInCells(line, lines) ??
-      (isDoneAbove || isListed(at, lines) ? 'yes' : null)
-    const has =
-      says === null || says === 'expired' || (says === 'unmarked' && !isMarked) ? null : says === 'yes'
-    return { has, span: { line, start: line.map[from] ?? 0, end: line.map[to] ?? line.line.text.length } }
+    const span = spanOfNorm(line, from, to)
+    if (isExpired(behind)) return { has: null, span }
+    const sentence = lines.slice(Math.max(0, at - SENTENCE_LINES), at).map(({ norm }) => norm)
+    const answer =
+      answerAround(line, before, behind) ??
+      answerInSentence([...sentence, before].join(' ')) ??
+      answerInCells(line, lines) ??
+      (isListed(at, lines) ? 'yes' : null)
+    return { has: answer === null || (answer === 'unmarked' && !isMarked) ? null : answer === 'yes', span }
   })
   return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
 }
 
-function saidAround(line: ReadLine, before: string, behind: string): Said | null {
+function answerAround(line: ReadLine, before: string, behind: string): Answer | null {
   const marked = markedAnswer([line], yesOrNoIn, 2)
-  if (marked) return saidBy(marked)
+  if (marked) return asAnswer(marked)
   const [box, cross] = BOX_BEFORE.exec(before) ?? []
   if (box) return cross ? 'yes' : 'unmarked'
   if (isDenied(behind)) return 'no'
   return YES_BEHIND.test(behind) ? 'yes' : null
 }
 
-function yesOrNoIn({ norm, map, line: { text } }: ReadLine): Answer[] {
-  return [...norm.matchAll(YES_OR_NO)].map(({ 0: value, index }) => {
-    return { value, start: map[index] ?? 0, end: map[index + value.length] ?? text.length }
-  })
-}
+const yesOrNoIn = (line: ReadLine) => spansInNorm(line, YES_OR_NO)
 
-function saidBy({ value }: Pick<Answer, 'value'>): Said {
+function asAnswer({ value }: Pick<FoundSpan, 'value'>): Answer {
   return value === 'SIM' ? 'yes' : 'no'
 }
 
@@ -99,41 +90,30 @@ function isCrossed({ norm }: ReadLine): boolean {
   return (boxed ?? alone) !== undefined
 }
 
-function saidInSentence(before: string): Said | null {
+function answerInSentence(before: string): Answer | null {
   if (DENIED_BEFORE.test(before)) return 'no'
-  return SAID_BEFORE.test(before) ? 'yes' : null
-}
-
-/** A line with the lines before it that it may go on from. */
-function sentenceTo(lines: readonly ReadLine[], at: number): string {
-  return lines
-    .slice(Math.max(0, at + 1 - SENTENCE_LINES), at + 1)
-    .map(({ norm }) => norm)
-    .join(' ')
+  return YES_BEFORE.test(before) ? 'yes' : null
 }
 
 /** The cell below its caption or beside it, a date in its row of a table of courses, or a cross there, below `Sim` or `Não`. */
-function saidInCells(course: ReadLine, lines: readonly ReadLine[]): Said | null {
+function answerInCells(course: ReadLine, lines: readonly ReadLine[]): Answer | null {
   const own = lines.filter(({ page }) => page === course.page)
-  const below = own.find((one) => isBelow(course.box, one.box, ROOM_BELOW))
-  const beside = own
-    .filter((one) => one.box.left >= course.box.right && shareRow(one.box, course.box))
-    .toSorted((a, b) => a.box.left - b.box.left)
+  const below = own.find((one) => standsBelow(one, course))
+  const beside = own.filter((one) => standsBeside(one, course))
   // `Sim` and `Não` beside each other are the heads of two columns.
   const told = answerOf(below) ?? (answerOf(beside[1]) ? null : answerOf(beside[0]))
   if (told) return told
   const isInTable = own.some(({ norm, box }) => HEADING.test(norm) && box.bottom <= course.box.top)
   if (isInTable && beside.some(({ line }) => findDates(line.text).length > 0)) return 'yes'
   const crossed = beside.find(isCrossed)
-  if (!crossed) return null
-  const heads = own.filter((one) => answerOf(one) && isBelow(one.box, crossed.box, Number.POSITIVE_INFINITY))
-  return answerOf(heads.toSorted((a, b) => b.box.top - a.box.top)[0])
+  const isAbove = ({ box }: ReadLine) => crossed && isBelow(box, crossed.box, Number.POSITIVE_INFINITY)
+  return answerOf(own.findLast((one) => isAbove(one) && answerOf(one)))
 }
 
 /** What a cell begins with. */
-function answerOf(line: ReadLine | undefined): Said | null {
+function answerOf(line: ReadLine | undefined): Answer | null {
   const [answer] = line ? yesOrNoIn(line) : []
-  return answer?.start === 0 ? saidBy(answer) : null
+  return answer?.start === 0 ? asAnswer(answer) : null
 }
 
 /** A line of its own below the heading of a list, on a paper without boxes or crosses; in brackets or behind `ou` a heading goes on. */

@@ -1,6 +1,6 @@
 import { addYears } from '../../values/calendar.ts'
 import { PROPOSALS_MAX } from '../../weigh/alternatives.ts'
-import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { BIRTH, EXPIRY, ISSUE } from './roles.ts'
 
@@ -8,10 +8,10 @@ import { BIRTH, EXPIRY, ISSUE } from './roles.ts'
 const TERM_YEARS = 11
 
 /**
- * Days of issue and of the end: none of issue that is the end, or may be a birth, and none of the end that is not after the issue, where
- * another one is. What may be either, and has no end behind it, is the end.
+ * Candidates for the day of issue and for the end. The end is after the issue, where any day is; a day that may be either is the end, where
+ * no later one may be. No day of issue is the end, or may be a birth.
  *
- * @param isPaper false of a card, on which captions stand above their values: there days in no order are a sign of forgery
+ * @param isPaper false for a card, whose captions stand above their values: days out of order are a sign of forgery there
  */
 export function ownDays(view: ReaderView, isPaper: boolean): Readonly<Record<string, readonly Proposal[]>> {
   const [issues, ends] = [view.proposals(ISSUE), view.proposals(EXPIRY)]
@@ -27,13 +27,12 @@ export function ownDays(view: ReaderView, isPaper: boolean): Readonly<Record<str
   return { [ISSUE.name]: first, [EXPIRY.name]: own }
 }
 
-const isLikely = ({ probability }: Proposal) => probability >= LIKELY
 const possible = (days: readonly Proposal[]) =>
   days.filter(({ probability }) => probability >= POSSIBLE).slice(0, PROPOSALS_MAX)
 
 /**
- * Two days that are a licence's term, be it that the network takes each for the other, where the likeliest of each are none: captions
- * that stand behind their values tell the next ones. Null where there are none, or the likeliest are.
+ * Issue and end, where the likeliest day of each cannot be a licence's term: the likeliest two that can, or two that the network takes for
+ * each other, as it does where captions stand behind their values. Null where the likeliest can be one, or no two can.
  */
 function eitherWay(issues: readonly Proposal[], ends: readonly Proposal[]): readonly Proposal[] | null {
   const pairs = issues.flatMap((issue) => ends.map((end) => [issue, end]))

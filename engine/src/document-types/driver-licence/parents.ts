@@ -1,15 +1,22 @@
-import { fold } from '../../values/fold.ts'
+import { isOneEdge, overlap, shareRow } from '../../geometry.ts'
 import { beginsWithGivenName } from '../../values/given-names.ts'
 import { type Place, placeOf } from '../../weigh/place-of.ts'
-import { byProbability, LIKELY, type Proposal, SURE, weighed } from '../../weigh/proposal.ts'
+import {
+  byProbability,
+  isLikely,
+  keyOf,
+  LIKELY,
+  type Proposal,
+  SURE,
+  TELLING,
+  weighed,
+} from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { HOLDER, PARENTS } from './roles.ts'
 
-/** Factor of the odds of a name that stands with the only likely parent: a card has a box for two, and names nobody else there. */
-const BESIDE_ONE = 6
-/** Heights of print between two parents at most, and how far apart the beginnings of their lines are at most. */
-const [GAP, SHIFT] = [4, 1]
+/** Heights of print between two parents at most. */
+const GAP = 4
 /** Heights of print by which lines of one name stand closer than names do, on cards of 2006. */
 const CLOSER = 0.4
 
@@ -20,17 +27,16 @@ const CLOSER = 0.4
 const USUAL = 2
 
 /**
- * Lists of parents, none of whom is the holder. One beside or above the other they fill a box: where one is sure, the other is more
- * probable than the network says.
+ * Lists of parents, none of whom is the holder. One beside or above the other they fill a box, in which nobody else is named: where one
+ * is sure, the other is more probable than the network says.
  */
 export function parentsOf(view: ReaderView): readonly Proposal[] {
-  const keyOf = (name: Proposal | undefined) => name && fold(String(name.value))
-  const holder = keyOf(view.proposals(HOLDER)[0])
-  const read = view.values(PARENTS).filter((name) => keyOf(name) !== holder)
+  const [holder] = view.proposals(HOLDER)
+  const read = view.values(PARENTS).filter((name) => !holder || keyOf(name) !== keyOf(holder))
   const names = withoutOthers(withLinesJoined(read))
-  const [one, second] = names.filter(({ probability }) => probability >= LIKELY)
+  const [one, second] = names.filter(isLikely)
   if (!one || second) return listsOf(names)
-  return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? BESIDE_ONE : 1)))
+  return listsOf(weighed(names, (name) => (name !== one && isSetWith(one, name) ? TELLING : 1)))
 }
 
 /**
@@ -42,7 +48,8 @@ function withLinesJoined(names: readonly Proposal[]): Proposal[] {
     .toSorted((a, b) => (placeOf(a)?.top ?? 0) - (placeOf(b)?.top ?? 0))
   const gaps = column.flatMap((name, i) => {
     const [a, b] = [placeOf({ spans: name.spans.slice(-1) }), placeOf(column[i + 1] ?? { spans: [] })]
-    return a && b && isNear(a, b) && isAligned(a, b) ? [gapBetween(a, b) / (a.bottom - a.top)] : []
+    const height = a ? a.bottom - a.top : 0
+    return a && b && isNear(a, b) && isOneEdge(a.left, b.left, height) ? [gapBetween(a, b) / height] : []
   })
   if (column.length <= USUAL || gaps.length < column.length - 1) return [...names]
   const closer = Math.max(...gaps) - CLOSER
@@ -59,7 +66,7 @@ function withLinesJoined(names: readonly Proposal[]): Proposal[] {
 
 /** Parents stand together: of more than two, one who stands alone is somebody else, as the civil name of a holder with a social one. */
 function withoutOthers(names: readonly Proposal[]): Proposal[] {
-  const likely = names.filter(({ probability }) => probability >= LIKELY)
+  const likely = names.filter(isLikely)
   const together = likely.filter((name) =>
     likely.some((other) => other !== name && isNear(placeOf(other), placeOf(name))),
   )
@@ -75,12 +82,7 @@ function withoutOthers(names: readonly Proposal[]): Proposal[] {
 function isSetWith(one: Proposal, other: Proposal): boolean {
   const [a, b] = [placeOf(one), placeOf(other)]
   if (!a || !b || !isNear(a, b)) return false
-  const height = a.bottom - a.top
-  return gapBetween(a, b) < -height / 2 || isAligned(a, b)
-}
-
-function isAligned(a: Place, b: Place): boolean {
-  return Math.abs(a.left - b.left) < SHIFT * (a.bottom - a.top)
+  return shareRow(a, b) || isOneEdge(a.left, b.left, a.bottom - a.top)
 }
 
 /** The first of three parents may stand beside its caption, and the others below that. */
@@ -89,5 +91,5 @@ function isNear(a: Place | null, b: Place | null): boolean {
 }
 
 function gapBetween(a: Place, b: Place): number {
-  return Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)
+  return -overlap(a.top, a.bottom, b.top, b.bottom)
 }

@@ -1,8 +1,6 @@
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { type Span, spanText } from '../../fields/span.ts'
-import { isBelow, shareRow } from '../../geometry.ts'
+import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
+import { type Span, spanOfNorm, spanText } from '../../fields/span.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
-import { ROOM_BELOW } from './captions.ts'
 
 /** Lines between the captions of one person at most. */
 const NEAR_LINES = 12
@@ -34,19 +32,15 @@ export function withGivenName(holders: readonly Proposal[], { lines }: ReadDocum
 
 /** Where a name stands by its caption: all fields of a form are alike in it. */
 const behind = ({ line, end }: Span) => nameIn(line, end)
-const below = ({ line: { page, box } }: Span, lines: readonly ReadLine[]) =>
-  nameOf(lines.find((one) => one.page === page && isBelow(box, one.box, ROOM_BELOW)))
-const beside = ({ line: { page, box } }: Span, lines: readonly ReadLine[]) =>
-  nameOf(lines.find((one) => one.page === page && shareRow(box, one.box) && one.box.left > box.right))
+const below = ({ line }: Span, lines: readonly ReadLine[]) =>
+  nameOf(lines.find((one) => standsBelow(one, line)))
+const beside = ({ line }: Span, lines: readonly ReadLine[]) =>
+  nameOf(lines.find((one) => standsBeside(one, line)))
 
 function headOf(caption: RegExp, lines: readonly ReadLine[]): Span[] {
   const line = lines.find(({ norm }) => caption.test(norm))
   const found = line && caption.exec(line.norm)
-  if (!found) return []
-  const [start, end] = [found.index, found.index + found[0].length].map(
-    (at) => line.map[at] ?? line.line.text.length,
-  )
-  return [{ line, start: start ?? 0, end: end ?? 0 }]
+  return found ? [spanOfNorm(line, found.index, found.index + found[0].length)] : []
 }
 
 function nameOf(cell: ReadLine | undefined): Span | null {

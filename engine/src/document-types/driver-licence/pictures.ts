@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
-import type { PlacedPicture, Point, Quad } from '../../types.ts'
+import { quadOf } from '../../geometry.ts'
+import type { Box, PlacedPicture, Point } from '../../types.ts'
 import { type Caption, type CaptionKind, captionsOf } from './captions.ts'
 import { type Fit, fitMap } from './fit-map.ts'
 
@@ -10,13 +11,10 @@ import { type Fit, fitMap } from './fit-map.ts'
  */
 interface Template {
   readonly captions: Readonly<Partial<Record<CaptionKind, Point>>>
-  readonly portrait: Corners
+  readonly portrait: Box
   /** Null where it is on the other side, which has too few captions to tell where. */
-  readonly signature: Corners | null
+  readonly signature: Box | null
 }
-
-/** Left, top, right and bottom in the same frame. */
-type Corners = readonly [number, number, number, number]
 
 const OF_2022: Template = {
   captions: {
@@ -33,8 +31,8 @@ const OF_2022: Template = {
     nationality: [1, 0.8],
     filiation: [1, 1],
   },
-  portrait: [-0.04, 0.03, 0.86, 1.15],
-  signature: [-0.04, 1.14, 0.86, 1.5],
+  portrait: { left: -0.04, top: 0.03, right: 0.86, bottom: 1.15 },
+  signature: { left: -0.04, top: 1.14, right: 0.86, bottom: 1.5 },
 }
 const OF_2006: Template = {
   captions: {
@@ -50,7 +48,7 @@ const OF_2006: Template = {
     expirationDate: [0.95, 1.22],
     firstLicenceDate: [1.59, 1.22],
   },
-  portrait: [-0.04, -0.03, 0.86, 1.17],
+  portrait: { left: -0.04, top: -0.03, right: 0.86, bottom: 1.17 },
   signature: null,
 }
 
@@ -99,19 +97,12 @@ function place(
   found: readonly Anchor[],
   pageIndex: number,
 ): PlacedPicture[] {
-  const quadOf = ([left, top, right, bottom]: Corners): Quad => [
-    map(left, top),
-    map(right, top),
-    map(right, bottom),
-    map(left, bottom),
-  ]
-  const pictures: PlacedPicture[] = [{ kind: 'portrait', pageIndex, quad: quadOf(portrait) }]
+  const pictures: PlacedPicture[] = [{ kind: 'portrait', pageIndex, quad: quadOf(portrait, map) }]
   if (signature === null) return pictures
   // It stands on its caption, which hangs lower or higher on some prints, and is often cut off where a card is folded.
   const captions = found.filter(({ kind }) => kind === 'holderSignature').map(({ at }) => back(at)[1])
-  const [caption] = captions.filter((down) => Math.abs(down - signature[3]) < CAPTION_REACH)
-  const shift = caption === undefined ? 0 : caption - ABOVE_CAPTION - signature[3]
-  const [left, top, right, bottom] = signature
-  const own: Corners = [left, top + shift, right, bottom + shift]
-  return [...pictures, { kind: 'signature', pageIndex, quad: quadOf(own) }]
+  const [caption] = captions.filter((down) => Math.abs(down - signature.bottom) < CAPTION_REACH)
+  const shift = caption === undefined ? 0 : caption - ABOVE_CAPTION - signature.bottom
+  const own = { ...signature, top: signature.top + shift, bottom: signature.bottom + shift }
+  return [...pictures, { kind: 'signature', pageIndex, quad: quadOf(own, map) }]
 }

@@ -4,11 +4,11 @@ import { normalise } from '../../values/normalise.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf } from '../../values/uf.ts'
-import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, PROBABLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
-import { places, statesBesideClass } from '../../weigh/values-of-text.ts'
+import { statesBesideClass } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
 import { onlyState, statesBy } from './states.ts'
 
@@ -38,41 +38,26 @@ export function placesByRole(
   const isOwn = ({ position }: Proposal) =>
     ![ADDRESSED, HOME].some((pattern) => pattern.test(view.textAround(position)))
   const told = issuedIn.filter(isOwn)
-  const born = [...view.proposals(PLACE_OF_BIRTH), ...birthPlaces(view), ...cityAndState(view)]
+  const born = [...view.proposals(PLACE_OF_BIRTH), ...cityAndState(view)]
   return {
     placeOfBirth: born.filter(isOwn),
-    placeOfIssue: told.some(({ probability }) => probability >= LIKELY)
-      ? told
-      : [...told, ...renachBeside(view, number)],
+    placeOfIssue: told.some(isLikely) ? told : [...told, ...renachBeside(view, number)],
     cardIssuer: told.map((state) => {
       const isNamed = isCard || named.some(({ value }) => value === state.value)
-      return { ...state, value: `DETRAN-${String(state.value)}`, sureAtMost: isNamed ? 1 : INFERRED }
+      return { ...state, value: `DETRAN-${String(state.value)}`, sureAtMost: isNamed ? 1 : PROBABLE }
     }),
   }
 }
 
-/** Of 24 issuers that follow from the state on papers of eight authors, none of which names an agency, 17 were right. */
-const INFERRED = 0.7
 /** The line before an agency that a letter is for: `Ao Diretor do`. */
 const ADDRESSED = /(?:^|\n)(?:Aos?|AOS?|Às?)\s[^\n,;]*$/u
 /** What stands before the town of an address: the network takes it for another. */
 const HOME = /(?:resid|domicili)\p{L}+(?:\se\s\p{L}+)?\s(?:em|n[ao])\s(?:\p{L}+\sd[aeo]\s)?$/iu
 
-/** Whole places, including words that the network missed, except those that are more probably the place of issue. */
-function birthPlaces(view: ReaderView): Proposal[] {
-  const issued = view.values(typedField('placeOfIssue', 'ISSUE_PLACE', places))
-  return view.values(typedField('placeOfBirth', 'BIRTH_PLACE', places)).filter(({ value, probability }) => {
-    const other = issued.find((one) => one.value === value)
-    return probability > (other?.probability ?? 0)
-  })
-}
-
 function cityAndState(view: ReaderView): Proposal[] {
   const parts = view.proposals(CITY_OR_STATE)
   const city = parts.find(({ value }) => !isState(value) && /^[\p{L}' .-]{3,}$/u.test(String(value)))
-  const state =
-    parts.find(({ value }) => isState(value)) ??
-    view.proposals(STATE_CELL).find(({ probability }) => probability >= LIKELY)
+  const state = parts.find(({ value }) => isState(value)) ?? view.proposals(STATE_CELL).find(isLikely)
   if (!city || !state) return []
   const uf = onlyState(String(state.value))
   if (uf === null) return []
@@ -103,9 +88,6 @@ const STATE_BESIDE_CLASS = typedField('placeOfIssue', 'CATEGORY', statesBesideCl
 /** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
 const issuers = statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
 
-/** Probability of a state that is found by its name alone. */
-const NAMED = 0.6
-
 /** The state of the RENACH that stands nearest to the licence's number: a table has one in each row. */
 function renachBeside(view: ReaderView, number: Proposal | undefined): Proposal[] {
   if (!number) return []
@@ -121,7 +103,7 @@ function printed({ runs }: ReaderView, find: (text: string) => readonly FoundVal
   return runs.flatMap((run) =>
     find(run.text).map(({ value, start, end }) => {
       const position = wordsIn(run, start, end)[0]?.row ?? 0
-      return { value, spans: locate(run, start, end), probability: NAMED, isDoubtful: false, position }
+      return { value, spans: locate(run, start, end), probability: PROBABLE, isDoubtful: false, position }
     }),
   )
 }

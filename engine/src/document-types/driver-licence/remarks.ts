@@ -1,7 +1,6 @@
 import { NOTHING } from '../../fields/field.ts'
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { boxOfSpan, evidenceOf, type Span, spanText } from '../../fields/span.ts'
-import { isBelow, shareRow } from '../../geometry.ts'
+import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
+import { boxOfSpan, evidenceOf, type Span, spanText, wholeLine } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
@@ -15,41 +14,37 @@ import {
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
-import { type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
+import { LIKELY, type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
+import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
-import { ROOM_BELOW } from './captions.ts'
 import { namedCourse } from './named-course.ts'
 import { REMARKS, remarksOf } from './roles.ts'
 
-/** The print could be another course, one letter apart; or the course is named, and what is said of it is not understood. */
-const DOUBTFUL_MAX = 0.5
-/**
- * Confidence in what no remarks say: that there are none, where their place was seen and the network saw none in it, and a course that
- * stands elsewhere, where the text may ask for it.
- */
+/** That no remarks say it, where their place was seen; and what stands elsewhere, where the text may ask for it. */
 const ELSEWHERE = 0.8
 /** Their caption, and the rest of it up to a colon or where the line ends. */
 const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])(?:([^.:;]{0,40}:\s*|$)|)/
 
 /**
  * Whether the remarks say that the holder may carry dangerous goods; a document that is no card may say so anywhere. False needs the
- * place of the remarks to be seen: a document without a word about courses does not say no.
+ * place of the remarks to be seen: a document without a word about courses does not say no. One whose
+ * print could be another's, a letter apart, or of which what is said is not understood, is doubtful.
  */
 export function cetppOf(comments: Field | undefined, reading: ReadDocument, isPaper: boolean): Field {
   const remarks = comments?.status === 'found' ? readCetpp(comments.raw) : null
   const named = isPaper && !remarks?.hasCetpp ? namedCourse(reading) : null
   if (named && named.has !== null) return shown(named.has, evidenceOf([named.span]), ELSEWHERE)
   const isDoubtful = named !== null || remarks?.doubtful
-  if (comments && remarks) return following(comments, remarks.hasCetpp, isDoubtful ? DOUBTFUL_MAX : 1)
-  const confidence = Math.min(comments?.confidence ?? 0, isDoubtful ? DOUBTFUL_MAX : ELSEWHERE)
+  if (comments && remarks) return following(comments, remarks.hasCetpp, isDoubtful ? LIKELY : 1)
+  const confidence = Math.min(comments?.confidence ?? 0, isDoubtful ? LIKELY : ELSEWHERE)
   const seen = evidenceOf(placeOfRemarks(reading))
   return seen.length === 0 ? { ...NOTHING, confidence } : shown(false, seen, confidence)
 }
 
 /** Remarks as the network sees them, and courses that it takes for a part of the class before them: `categoria D EAR`, `AD/EAR`. */
 export function remarksIn(view: ReaderView): readonly Proposal[] {
-  const isCourse = ({ position }: Proposal) => OF_COURSE.test(fold(view.textAround(position, -COURSE_REACH)))
+  const isCourse = ({ position }: Proposal) =>
+    OF_COURSE.test(fold(view.textAround(position, -SENTENCE_REACH)))
   const seen = weighed(view.proposals(REMARKS), (one) => (isCourse(one) ? 1 / TELLING : 1))
   const isSeen = (code: string) => seen.some(({ value }) => String(value).includes(code))
   return [...seen, ...view.values(COURSES).filter(({ value }) => !isSeen(String(value)))]
@@ -57,7 +52,6 @@ export function remarksIn(view: ReaderView): readonly Proposal[] {
 
 /** `Cursos: MOPP`, `concluiu o CURSO DE TRANSPORTE DE PRODUTOS PERIGOSOS (MOPP)`: what somebody learnt, on no licence yet. */
 const OF_COURSE = /(?<![A-Z])CURSOS?(?![A-Z])[^.:;]*:?\s*$/
-const COURSE_REACH = 160
 
 const COURSES = typedField('comments', 'CATEGORY', findCourses)
 
@@ -81,7 +75,7 @@ export function withCodedRows(remarks: Proposal, { pages }: ReadDocument): Propo
   const spans: Span[] = []
   for (const row of rows.slice(at)) {
     const cells = row
-      .map((line) => ({ line, start: line === first.line ? first.start : 0, end: line.line.text.length }))
+      .map((line) => ({ ...wholeLine(line), start: line === first.line ? first.start : 0 }))
       .filter((cell) => boxOfSpan(cell).left > left - (bottom - top))
     const own = cells.slice(0, BARE_CODE.test(spanText(cells.slice(0, 1))) ? 2 : 1)
     if (!isCodedRemark(spanText(own))) break
@@ -121,11 +115,7 @@ function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): bo
   const before = normalise(line.line.text.slice(0, start))
   if (line.norm.slice(end).includes(':')) return false
   if (before !== '') return before.endsWith(':') && CAPTION.test(before)
-  return lines.some(({ norm, box, page }) => {
-    if (page !== line.page || !CAPTION.test(norm)) return false
-    const isBeside = shareRow(box, line.box) && box.left < line.box.left
-    return isBeside || isBelow(box, line.box, ROOM_BELOW)
-  })
+  return lines.some((one) => CAPTION.test(one.norm) && (standsBeside(line, one) || standsBelow(line, one)))
 }
 
 /** In a column of its own, its meaning in the next one. */
@@ -136,5 +126,5 @@ function placeOfRemarks({ lines }: ReadDocument): Span[] {
   const line =
     lines.find(({ norm }) => PLACE.test(norm)) ??
     lines.find(({ line: { text } }) => findRenachs(text).length > 0)
-  return line ? [{ line, start: 0, end: line.line.text.length }] : []
+  return line ? [wholeLine(line)] : []
 }

@@ -3,10 +3,8 @@ import type { Field } from '../../types.ts'
 import { restrictionsIn } from '../../values/observations.ts'
 import { RESTRICTIONS } from '../../values/restriction-codes.ts'
 import { listOfShown, shown } from '../../weigh/choose.ts'
+import { BY_FORM } from '../../weigh/proposal.ts'
 import type { CategoryRow } from './category-table.ts'
-
-/** What a row of the table is right by, whose cells were all found. */
-const BY_TABLE = 0.95
 
 /** The rows of the table of categories that have days: since when, until when, and under which restrictions. */
 export function categoriesField(rows: readonly CategoryRow[]): Field {
@@ -14,7 +12,7 @@ export function categoriesField(rows: readonly CategoryRow[]): Field {
     value: { category, firstIssueDate: first, expirationDate: expiry, restrictions },
     spans,
   }))
-  return listOfShown(items, BY_TABLE * Math.min(1, ...rows.map(({ spans }) => wordConfidence(spans))))
+  return listOfShown(items, BY_FORM * Math.min(1, ...rows.map(({ spans }) => wordConfidence(spans))))
 }
 
 /** The letters among the remarks and in the table's last column, with what they mean. */
@@ -29,6 +27,6 @@ export function restrictionsField(comments: Field | undefined, rows: readonly Ca
     ...(isInRemarks ? told.evidence : []),
     ...inTable.flatMap(({ spans }) => evidenceOf(spans.slice(-1))),
   ]
-  const most = inTable.length > 0 ? BY_TABLE : 1
+  const most = inTable.length > 0 ? BY_FORM : 1
   return shown(value, codes.length > 0 ? evidence : [], isInRemarks ? Math.min(told.confidence, most) : most)
 }

@@ -1,4 +1,5 @@
 import { LICENCE_NUMBER } from '../../constrain/grammars.ts'
+import { ADULT_YEARS } from '../../values/calendar.ts'
 import {
   COURSE_OR_ITS_DATE,
   isNoObservation,
@@ -10,7 +11,6 @@ import {
 import { trimmed } from '../../values/trimmed-text.ts'
 import { namesField, personField, type RoleField, textField, typedField } from '../../weigh/role-field.ts'
 import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../weigh/values-of-text.ts'
-import { LICENCE_AGE_MIN } from './date-checks.ts'
 import { onlyState } from './states.ts'
 
 export const HOLDER = personField('name', 'HOLDER')
@@ -19,7 +19,7 @@ export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 /** Drivers are of age when a card is issued. */
 export const BIRTH: RoleField = {
   ...typedField('dateOfBirth', 'BIRTH', dates),
-  lifetime: { before: [ISSUE, EXPIRY], years: LICENCE_AGE_MIN },
+  lifetime: { before: [ISSUE, EXPIRY], years: ADULT_YEARS },
 }
 export const PLACE_OF_BIRTH = textField('placeOfBirth', 'BIRTH_PLACE', place)
 export const PLACE_OF_ISSUE = textField(

@@ -1,8 +1,8 @@
 import { toReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
-import { boxOf, isBelow, median, type ReadingFrame, readingFrame } from '../../geometry.ts'
-import type { Box, Quad, ReadPage } from '../../types.ts'
-import { captionsOf, isFilled, ROOM_BELOW } from './captions.ts'
+import { boxOf, isBelow, median, quadOf, readingFrame } from '../../geometry.ts'
+import type { Quad, ReadPage } from '../../types.ts'
+import { captionsOf, isFilled } from './captions.ts'
 
 /** The class is a letter or two; in heights of print. */
 const WIDTH_HEIGHTS = 3
@@ -28,7 +28,7 @@ export function unreadPlaces(page: ReadPage): Quad[] {
     .map(({ quad }) => boxOn([quad]))
   const captions = found.map(({ kind, span }) => {
     const box = boxOn(wordsOf(span).map(({ quad }) => quad))
-    return { kind, box, value: values.find((value) => isBelow(box, value, ROOM_BELOW)) }
+    return { kind, box, value: values.find((value) => isBelow(box, value)) }
   })
   const read = captions.flatMap(({ box, value }) =>
     value ? [{ gap: value.top - box.bottom, height: value.bottom - value.top }] : [],
@@ -39,21 +39,10 @@ export function unreadPlaces(page: ReadPage): Quad[] {
     .filter(({ kind, value }) => kind === 'licenseClass' && !value)
     .flatMap(({ box }) => {
       const [left, top] = [box.left - LEFT_HEIGHTS * height, box.bottom + gap]
-      const place = {
-        left,
-        top,
-        right: Math.max(left + WIDTH_HEIGHTS * height, box.right),
-        bottom: top + height,
-      }
-      return LETTER_SHIFTS.map((shift) => quadOf(place, shift * height, frame))
+      const right = Math.max(left + WIDTH_HEIGHTS * height, box.right)
+      return LETTER_SHIFTS.map((shift) => {
+        const place = { left, right, top: top + shift * height, bottom: top + (1 + shift) * height }
+        return quadOf(place, frame.toPage)
+      })
     })
-}
-
-function quadOf({ left, right, top, bottom }: Box, by: number, { toPage }: ReadingFrame): Quad {
-  return [
-    toPage(left, top + by),
-    toPage(right, top + by),
-    toPage(right, bottom + by),
-    toPage(left, bottom + by),
-  ]
 }

@@ -1,7 +1,11 @@
 import { textIn, type Values } from '../../fields/values.ts'
 import type { Check } from '../../types.ts'
 import { check, soft } from '../check.ts'
-import { type MachineZone, startsAs } from './machine-zone.ts'
+import type { MachineZone } from './machine-zone.ts'
+import { BIRTH, EXPIRY, HOLDER, REGISTRATION } from './roles.ts'
+import { valuesOfZone } from './zone-proposals.ts'
+
+const FIGURES = [REGISTRATION, BIRTH, EXPIRY].map(({ name }) => name)
 
 /** The composite digit failed alone on a genuine card (domain section 1.9): that is soft. */
 export function zoneCheckDigits(zone: MachineZone | null): Check {
@@ -12,28 +16,18 @@ export function zoneCheckDigits(zone: MachineZone | null): Check {
     'mrz_check_digits',
     hard && (checks?.composite ?? null),
     'check digits of the machine-readable zone',
-    ['licenseNumber', 'dateOfBirth', 'expirationDate'],
+    FIGURES,
   )
 }
 
 /** Transliterations of names differ, which is soft; figures do not. */
 export function zoneAgrees(values: Values, zone: MachineZone | null): Check {
-  const agrees = (name: string, inZone: string | null | undefined) => {
-    const value = textIn(values[name])
-    return value === null || !inZone || value === inZone
-  }
-  const mrz = zone?.mrz
-  const figures =
-    agrees('licenseNumber', mrz?.licenceNumber) &&
-    agrees('dateOfBirth', mrz?.dateOfBirth) &&
-    agrees('expirationDate', mrz?.expirationDate)
-  const name = textIn(values.name)
-  const rule = figures ? soft : check
-  const passes = zone && figures && (name === null || startsAs(name, zone))
-  return rule('mrz_agrees', passes, 'machine-readable zone and printed fields say the same', [
-    'licenseNumber',
-    'dateOfBirth',
-    'expirationDate',
-    'name',
-  ])
+  const differing = (zone ? valuesOfZone(zone) : []).filter(({ field, agrees }) => {
+    const printed = textIn(values[field.name])
+    return printed !== null && !agrees(printed)
+  })
+  const rule = differing.every(({ field }) => field === HOLDER) ? soft : check
+  const passes = zone && differing.length === 0
+  const message = 'machine-readable zone and printed fields say the same'
+  return rule('mrz_agrees', passes, message, [...FIGURES, HOLDER.name])
 }

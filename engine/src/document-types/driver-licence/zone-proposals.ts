@@ -1,17 +1,12 @@
 import { evidenceOf, type Span } from '../../fields/span.ts'
-import { type Proposal, surer } from '../../weigh/proposal.ts'
+import { PROBABLE, type Proposal, SURE, surer } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { type MachineZone, startsAs } from './machine-zone.ts'
 import { BIRTH, EXPIRY, HOLDER, REGISTRATION } from './roles.ts'
 
-/** A check digit passes by chance once in ten. */
-const CHECKED = 0.9
-/** The name has no check digit and no accents. */
-const NAME = 0.6
-
-/** What the zone says of a field. */
-interface Said {
+/** A value that the zone has for a field. */
+interface ZoneValue {
   readonly field: RoleField
   readonly value: string
   readonly span: Span
@@ -27,27 +22,40 @@ export function proposalsWithZone(
   zone: MachineZone | null,
 ): Readonly<Record<string, readonly Proposal[]>> {
   if (!zone) return {}
-  return Object.fromEntries(saidBy(zone).map((said) => [said.field.name, withSaid(view, said)]))
+  const likely = valuesOfZone(zone).filter(({ probability }) => probability > 0)
+  return Object.fromEntries(likely.map((ofZone) => [ofZone.field.name, withZoneValue(view, ofZone)]))
 }
 
-function saidBy(zone: MachineZone): Said[] {
+/** The values of a zone; one whose check digit fails has the probability 0. */
+export function valuesOfZone(zone: MachineZone): ZoneValue[] {
   const { mrz, spans } = zone
   const [number, dates, name] = spans
-  const checked = (field: RoleField, value: string | null, span: Span, passes: boolean): Said[] => {
-    if (value === null || !passes) return []
+  const checked = (field: RoleField, value: string | null, span: Span, passes: boolean): ZoneValue[] => {
+    if (value === null) return []
     const agrees = (printed: string) => printed === value
-    return [{ field, value, span, probability: CHECKED, isWhole: true, agrees }]
+    // A check digit passes by chance once in ten.
+    return [{ field, value, span, probability: passes ? SURE : 0, isWhole: true, agrees }]
   }
   const agrees = (printed: string) => startsAs(printed, zone)
   return [
     ...checked(REGISTRATION, mrz.licenceNumber, number, mrz.checks.licenceNumber),
     ...checked(BIRTH, mrz.dateOfBirth, dates, mrz.checks.dateOfBirth),
     ...checked(EXPIRY, mrz.expirationDate, dates, mrz.checks.expirationDate),
-    { field: HOLDER, value: mrz.name, span: name, probability: NAME, isWhole: !mrz.nameTruncated, agrees },
+    {
+      field: HOLDER,
+      value: mrz.name,
+      span: name,
+      probability: PROBABLE,
+      isWhole: !mrz.nameTruncated,
+      agrees,
+    },
   ]
 }
 
-function withSaid(view: ReaderView, { field, value, span, probability, isWhole, agrees }: Said): Proposal[] {
+function withZoneValue(
+  view: ReaderView,
+  { field, value, span, probability, isWhole, agrees }: ZoneValue,
+): Proposal[] {
   const printed = view.proposals(field)
   const isSame = (one: Proposal) => agrees(String(one.value))
   if (printed.some(isSame))

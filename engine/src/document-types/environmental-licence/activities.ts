@@ -4,7 +4,7 @@ import type { Roles } from '../../reader/read-roles.ts'
 import { bestRole } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
-import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, type Proposal } from '../../weigh/proposal.ts'
 import { listsOf } from '../../weigh/proposals.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { ACTIVITIES } from './roles.ts'
@@ -22,7 +22,7 @@ export function activityProposals(view: ReaderView, reading: ReadDocument): read
   const seen = view.values(ACTIVITIES)
   const found = titleActivity(reading)
   const told = found ? seen.map((one) => withTitle(found, one)) : seen
-  const isNamed = told.some(({ probability }) => probability >= LIKELY)
+  const isNamed = told.some(isLikely)
   const title = isNamed ? null : found
   // A title that is broken goes on below.
   const isWhole = title !== null && !told.some(({ value }) => String(value).startsWith(String(title.value)))
@@ -60,7 +60,7 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
  * caption, as `Empreendimento` or the firm's `CNAE`.
  */
 function isToldBetter(one: Told, other: Told): boolean {
-  if (other.proposal.probability < LIKELY) return false
+  if (!isLikely(other.proposal)) return false
   const areRows = one.hasCode && other.hasCode
   // A heading over the rows of a cell is no caption of the first.
   const isCaptioned = one.caption !== '' && !(areRows && isRightAbove(one, other))

@@ -2,7 +2,7 @@ import { boxOfSpan } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { chooseLikely } from '../../weigh/choose.ts'
-import { LIKELY, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { HEAD_SHARE } from '../one-act.ts'
 import { AGENCY } from './roles.ts'
@@ -15,7 +15,7 @@ const RANKS = [
 
 /** Who issued the licence: of the names in the letterhead the nearest to it, or else the first name. */
 export function agencyField(view: ReaderView): Field {
-  const names = view.prints(AGENCY).filter(({ probability }) => probability >= LIKELY)
+  const names = view.prints(AGENCY).filter(isLikely)
   const inHead = names.filter(isInHead)
   const best = RANKS.flatMap(
     (rank) => inHead.find(({ value }) => rank.test(normalise(String(value)))) ?? [],

@@ -4,13 +4,12 @@ import { isGiven, textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
-import { LIKELY } from '../../weigh/proposal.ts'
+import { isLikely } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { check, soft } from '../check.ts'
+import { check, HEAD_LINES, soft } from '../check.ts'
 import { takenOutRows } from './excluded-plates.ts'
 import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
 import { saysOffice } from './office.ts'
-import { TITLE_LINES } from './title-activity.ts'
 import { REQUIRED, valueRules } from './value-checks.ts'
 
 const OTHER_KIND = pattern()`
@@ -44,7 +43,7 @@ const SIGNED = pattern()`
 
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: ReadDocument, view: ReaderView, term: Term): Check[] {
-  const heading = reading.lines.slice(0, TITLE_LINES).map((line) => line.norm)
+  const heading = reading.lines.slice(0, HEAD_LINES).map((line) => line.norm)
   const text = normalise(view.text.text)
   const values = valuesOf(fields)
   const expires = textIn(values.expirationDate)
@@ -60,7 +59,7 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
     check(
       'not_draft_or_revoked',
       !reading.lines.some(
-        (line, i) => (isVoid(line) && !vehicles.has(line)) || (i < TITLE_LINES && endsLicence(line)),
+        (line, i) => (isVoid(line) && !vehicles.has(line)) || (i < HEAD_LINES && endsLicence(line)),
       ),
       'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
       [],
@@ -116,7 +115,7 @@ function authenticity(values: Values, reading: ReadDocument, view: ReaderView, t
 }
 
 function agreement({ ends }: Term, expires: string | null): Check {
-  const others = new Set(ends.filter(({ probability }) => probability >= LIKELY).map(({ value }) => value))
+  const others = new Set(ends.filter(isLikely).map(({ value }) => value))
   return soft(
     'expiry_agrees',
     expires === null ? null : others.size <= 1,

@@ -1,5 +1,5 @@
-import type { Block, ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { type Span, wordConfidence } from '../../fields/span.ts'
+import { type Block, HEADING_LENGTH_MAX, type ReadDocument, type ReadLine } from '../../fields/reading.ts'
+import { type Span, wholeLine, wordConfidence } from '../../fields/span.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { listOfShown } from '../../weigh/choose.ts'
@@ -8,7 +8,6 @@ import { SURE } from '../../weigh/proposal.ts'
 /** `II - Condições e Restrições:`, `CONDICIONANTES`; a sentence that speaks of them is no heading. */
 const HEADING =
   /^\W*(?:(?:[IVX]{1,5}|\d{1,2}(?:\.\d)?|[A-Z])\s?[.)–-]\s?)?(?:D[AE]S? )?(?:CONDICIONANTES?|CONDICOES|EXIGENCIAS|RESTRICOES|OBRIGACOES)\b/
-export const HEADING_LENGTH_MAX = 80
 /** A heading of anything else ends the list. */
 const OTHER_HEADING =
   /^\W*(?:[IVX]{1,5}\s?[.)–-]\s?\p{Lu}|(?:OBSERVAC|DOCUMENTOS|VALIDADE|ASSINAT|ANEXO)[\p{Lu} ]*:?\W*$|(?:\d{1,2}\W+)?IDENTIFICACAO D)/u
@@ -90,7 +89,7 @@ function listsIn(blocks: readonly Block[]): Item[][] {
       last.isOpen = false
       if (LETTER.test(text)) list = null
     } else if (last?.isOpen && last.block === block && last.words < LIMITS.textWordsMax) {
-      last.spans.push({ line, start: 0, end: text.length })
+      last.spans.push(wholeLine(line))
       last.words += line.line.words.length
       last.isOpen = isOpen(text)
     }
@@ -100,7 +99,7 @@ function listsIn(blocks: readonly Block[]): Item[][] {
 
 function itemOf(heading: string | null, mark: Mark, line: ReadLine, block: Block): Item {
   const { text, words } = line.line
-  const spans = [{ line, start: mark.length, end: text.length }]
+  const spans = [{ ...wholeLine(line), start: mark.length }]
   return { heading, mark, spans, block, words: words.length, isOpen: isOpen(text) }
 }
 

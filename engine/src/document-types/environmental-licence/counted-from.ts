@@ -1,16 +1,20 @@
+import { LIMITS } from '../../limits.ts'
 import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
-import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
+import { pattern } from '../../values/pattern.ts'
+import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
-import { daysBehind, REACH } from './day-behind.ts'
+import { daysBehind } from './day-behind.ts'
 import { TERM_ROLES } from './roles.ts'
+
+const COUNTED = String.raw`\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b`
+const LENGTH = String.raw`\b(?:ANOS?|MESES|DIAS)\b`
 
 /** What a term may be counted from besides the issue: how its sentence says so, and what stands before the day. */
 const EVENTS = [
   {
-    counted:
-      /CONTA(?:D[AO]S?|R|NDO)?\b[^.;]{0,40}PUBLICACAO|PARTIR[^.;]{0,20}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA/,
+    counted: pattern()`${COUNTED}[^.;]{0,40}PUBLICACAO|PUBLICACAO[^.;]{0,30}SE CONTA`,
     // `, publicada em` is about another document; a gazette's own day stands in its head, with the day of the week.
     told: /(?<!, ?)PUBLICAD[AO]\b|(?<=^| {2})DIARIO OFICIAL\b|(?<=^| )(?:[A-Z]{5,7}-FEIRA|SABADO),? (?=\d)/g,
   },
@@ -20,15 +24,13 @@ const EVENTS = [
     told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
   },
 ]
-/** `período de 2 (dois) anos, contado a partir de 19 de setembro de 2022`: the day stands right behind. */
-const FROM_DAY =
-  /\b(?:ANOS?|MESES|DIAS),?(?: CORRIDOS)?,? +(?:E )?(?:A )?(?:(?:CONTAD[AO]S?|CONTAR|PARTIR)(?: A PARTIR)?|A PARTIR) D[EO](?: DIA)? (?=\d)/g
-/** `contados da assinatura da renovação, ocorrida em 8 de março de 2023`: the day on which it happened. */
-const HAPPENED =
-  /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,60}\b(?:OCOR(?:- )?RID|HAVID|REALIZAD|EFETIVAD|FIRMAD)[AO] (?:EM|NO DIA|A) (?=\d)/g
+/** `2 (dois) anos, contado a partir de 19 de setembro de 2022`, `contados da renovação, ocorrida em`: the day stands right behind. */
+const FROM_DAY = pattern('g')`
+  ${LENGTH}[^.;\d]{0,20}?${COUNTED}(?:(?: A PARTIR)? D[EO](?: DIA)?
+  |[^.;\d]{0,60}\b(?:OCOR(?:- )?RID|HAVID|REALIZAD|EFETIVAD|FIRMAD)[AO] (?:EM|NO DIA|A)) (?=\d)
+`
 /** A day that the same sentence has named: `reunião de 12/12/2019, contando-se a validade desta data`. */
-const THAT_DAY =
-  /(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b/g
+const THAT_DAY = pattern('g')`${COUNTED}[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b`
 
 /** Before a day that is another paper's. */
 const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PARECER|REQUERIMENTO)\b[^;]{0,40}$/
@@ -36,8 +38,7 @@ const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PAREC
 /** The day that a term is counted from, where the text names one besides the issue. */
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
   return (
-    dayRightBehind(FROM_DAY, view.text, isInTerm(view)) ??
-    dayRightBehind(HAPPENED, view.text) ??
+    dayRightBehind(view) ??
     dayBefore(view.text) ??
     dayOfEvent(view.text) ??
     dayOfSignature(view) ??
@@ -47,7 +48,7 @@ export function dayCountedFrom(view: ReaderView): Proposal | undefined {
 
 /** The only likely day of issue in the paragraph of the term: a notice or a letter about a licence has a day of its own as well. */
 export function dayBesideTerm({ prints, proposals, runOf }: ReaderView): Proposal | undefined {
-  const likely = (field: RoleField) => prints(field).filter(({ probability }) => probability >= LIKELY)
+  const likely = (field: RoleField) => prints(field).filter(isLikely)
   const told = new Set(likely(TERM_ROLES.term).map(({ position }) => runOf(position)))
   const beside = likely(TERM_ROLES.issued).filter(({ position }) => told.has(runOf(position)))
   const days = new Set(beside.map(({ value }) => value))
@@ -57,7 +58,7 @@ export function dayBesideTerm({ prints, proposals, runOf }: ReaderView): Proposa
 
 /** Whether a place in the text is within a likely length of time. */
 function isInTerm(view: ReaderView): (index: number) => boolean {
-  const terms = view.proposals(TERM_ROLES.term).filter(({ probability }) => probability >= LIKELY)
+  const terms = view.proposals(TERM_ROLES.term).filter(isLikely)
   return (index) => {
     const [unit] = view.text.locate(index, index + 1)
     return terms.some(({ spans }) =>
@@ -67,8 +68,9 @@ function isInTerm(view: ReaderView): (index: number) => boolean {
 }
 
 /** `730 dias, contados da data da notificação do interessado`: neither from the issue nor from the signature. */
-const FROM_A_DEED =
-  /\b(?:ANOS?|MESES|DIAS)\b[^.;\d]{0,30}?\b(?:CONTA|PARTIR)[^.;\d]{0,40}? (?:CIENCIA|NOTIFICACAO|PUBLICACAO|RECEBIMENTO)\b/g
+const FROM_A_DEED = pattern('g')`
+  ${LENGTH}[^.;\d]{0,30}?${COUNTED}[^.;\d]{0,40}? (?:CIENCIA|NOTIFICACAO|PUBLICACAO|RECEBIMENTO)\b
+`
 
 /** Whether the term is counted from a deed, whose day only another paper may tell. */
 export function isCountedFromDeed(view: ReaderView): boolean {
@@ -76,18 +78,14 @@ export function isCountedFromDeed(view: ReaderView): boolean {
   return [...view.text.folded.matchAll(FROM_A_DEED)].some(({ index }) => isOwn(index))
 }
 
-/** @param isOwn whether a phrase counts, by its place in the text */
-function dayRightBehind(
-  phrase: RegExp,
-  text: ReaderView['text'],
-  isOwn: (index: number) => boolean = () => true,
-): Proposal | undefined {
-  return daysBehind(phrase, text).find(({ between, index }) => between === '' && isOwn(index))?.day
+function dayRightBehind(view: ReaderView): Proposal | undefined {
+  const isOwn = isInTerm(view)
+  return daysBehind(FROM_DAY, view.text).find(({ between, index }) => between === '' && isOwn(index))?.day
 }
 
 function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
   for (const { index } of folded.matchAll(THAT_DAY)) {
-    const from = Math.max(0, index - REACH)
+    const from = Math.max(0, index - SENTENCE_REACH)
     const sentence = folded
       .slice(from, index)
       .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
@@ -104,7 +102,7 @@ function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
 }
 
 /** `a contar da data de sua assinatura`. */
-const FROM_SIGNATURE = /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,30}\bASSINATURA\b/
+const FROM_SIGNATURE = pattern()`${COUNTED}[^.;\d]{0,30}\bASSINATURA\b`
 
 /**
  * The last day on which the paper was signed, as the system stamps it, or else the likeliest one that it was issued on: not that of another
@@ -112,25 +110,23 @@ const FROM_SIGNATURE = /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,30}\bASS
  */
 function dayOfSignature(view: ReaderView): Proposal | undefined {
   if (!FROM_SIGNATURE.test(view.text.folded)) return undefined
-  const isLikely = ({ probability }: Proposal) => probability >= LIKELY
   const signed = lastOf(view.proposals(TERM_ROLES.signed)).find(isLikely)
   return signed ?? view.proposals(TERM_ROLES.issued).find(isLikely)
 }
 
 /** What several people sign is signed on the last of their days. */
 export function lastOf(days: readonly Proposal[]): readonly Proposal[] {
-  const likely = days.filter(({ probability }) => probability >= LIKELY)
+  const likely = days.filter(isLikely)
   const [last] = likely.toSorted((a, b) => compareDates(String(b.value), String(a.value)))
   return last ? [last] : days
 }
 
 /** What a term is counted from: `contados do recebimento do processo`. Issue and signature are roles that the network knows. */
-const DEED =
-  /\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: SEU| SUA)? ((?!EMISS|EXPED|ASSINA)[A-Z]{7,})/g
+const DEED = pattern('g')`
+  ${COUNTED}[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: SEU| SUA)? ((?!EMISS|EXPED|ASSINA)[A-Z]{7,})
+`
 /** Before a deed of another act: `Portaria nº 15, publicada em`. */
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
-/** The text is looked through once for each; a paper names one or two. */
-const DEEDS_MAX = 8
 /** Characters between such a word and the day. */
 const TOLD_REACH = 30
 /** What another sentence says, and a deadline: `recebimento até 27/08/2023`. */
@@ -143,10 +139,10 @@ const STEM = 5
 
 /** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it, and no other day. */
 function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
-  const deeds = [...text.folded.matchAll(DEED)].slice(0, DEEDS_MAX)
+  const deeds = [...text.folded.matchAll(DEED)].slice(0, LIMITS.looksMax)
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
-    return daysBehind(told, text, 2 * REACH).flatMap(({ day, words: verb, index, before, between }) => {
+    return daysBehind(told, text).flatMap(({ day, words: verb, index, before, between }) => {
       const isNear = between.length <= TOLD_REACH && !NOT_TOLD.test(between)
       const isOwn = at <= index && index < at + words.length
       const isTold = !isOwn && !OF_AN_ACT.test(before) && (isNear || OF_THE_PAPER.test(verb + between))

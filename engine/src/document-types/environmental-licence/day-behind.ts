@@ -1,9 +1,6 @@
 import { findDates } from '../../values/date.ts'
 import { type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
-
-/** Characters before words and behind them, in which the same sentence and the day stand. */
-export const REACH = 100
+import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 
 /** A day behind words of the text. */
 interface DayBehind {
@@ -17,17 +14,13 @@ interface DayBehind {
 }
 
 /** The first day behind each place where a phrase stands, in capitals without accents. */
-export function daysBehind(
-  phrase: RegExp,
-  { folded, locate }: ReaderView['text'],
-  reach = REACH,
-): DayBehind[] {
+export function daysBehind(phrase: RegExp, { folded, locate }: ReaderView['text']): DayBehind[] {
   return [...folded.matchAll(phrase)].flatMap(({ 0: words, index }) => {
     const from = index + words.length
-    const behind = folded.slice(from, from + reach)
+    const behind = folded.slice(from, from + SENTENCE_REACH)
     const [found] = findDates(behind)
     if (!found) return []
-    const before = folded.slice(Math.max(0, index - REACH), index)
+    const before = folded.slice(Math.max(0, index - SENTENCE_REACH), index)
     const day = proposalOf(found.iso, locate(from + found.start, from + found.dayEnd), SURE)
     return [{ day, words, index, before, between: behind.slice(0, found.start) }]
   })

@@ -2,6 +2,7 @@ import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
+import { SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import type { FoundValue } from '../../weigh/role-field.ts'
 import { isCell } from '../../weigh/role-runs.ts'
 import { plates } from '../../weigh/values-of-text.ts'
@@ -13,8 +14,6 @@ const TAKES_OUT = pattern()`
 `
 /** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
-/** Longer sentences are lists. */
-const SENTENCE_MAX = 240
 
 /** The plates of a text but for those of vehicles that it takes out: `O veículo de placa ABC-1234 foi excluído a pedido`. */
 export function authorisedPlates(text: string): FoundValue[] {
@@ -54,13 +53,13 @@ export function stayingPlates(all: readonly Proposal[], reading: ReadDocument): 
 }
 
 function beginOf(text: string, at: number): number {
-  const from = Math.max(0, at - SENTENCE_MAX)
+  const from = Math.max(0, at - SENTENCE_REACH)
   const stops = [...text.slice(from, at).matchAll(/[.;]\s/g)]
   return from + (stops.at(-1)?.index ?? 0)
 }
 
 function endOf(text: string, at: number): number {
-  const after = text.slice(at, at + SENTENCE_MAX)
+  const after = text.slice(at, at + SENTENCE_REACH)
   const stop = after.search(/[.;](?:\s|$)/)
   return at + (stop < 0 ? after.length : stop)
 }

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import type { JsonValue } from '../../types.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { addLength, findLengths } from '../../values/term.ts'
-import { byProbability, FAINT, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
+import { byProbability, FAINT, isLikely, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { dayBesideTerm, dayCountedFrom, isCountedFromDeed, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
@@ -21,7 +21,7 @@ export interface Term {
 
 export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const openEnded = isOpenEnded(reading, view)
-  const hasTerm = view.proposals(TERM_ROLES.term).some(({ probability }) => probability >= LIKELY)
+  const hasTerm = view.proposals(TERM_ROLES.term).some(isLikely)
   const told = hasTerm ? dayCountedFrom(view) : undefined
   // A document with a length of time has a day from which it runs, so a less probable day is enough.
   const base = told ?? dayBesideTerm(view) ?? beginOf(view, hasTerm ? FAINT : LIKELY)
@@ -31,7 +31,7 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const others = computed.filter((end) => !printed.some((one) => isMeantBy(one, end)))
   // A rectified licence counts its years from the day of an earlier one, and prints the end. It may be another licence's as well.
   const isPrinted = printed.some(({ probability }) => probability >= SURE)
-  const isContradicted = others.some(({ probability }) => probability >= LIKELY)
+  const isContradicted = others.some(isLikely)
   const ends = isPrinted
     ? printed.map((one) => (isContradicted ? doubted(one) : one))
     : [...printed, ...others]
@@ -75,7 +75,7 @@ function beginOf(view: ReaderView, least: number): Proposal | undefined {
   const issued = view.proposals(TERM_ROLES.issued).map((one) => ({ ...one, isIssue: true }))
   const signed = lastOf(view.proposals(TERM_ROLES.signed)).map((one) => ({ ...one, isIssue: false }))
   const begins = [...issued, ...signed].toSorted(byProbability)
-  const ends = view.proposals(EXPIRY).filter(({ probability }) => probability >= LIKELY)
+  const ends = view.proposals(EXPIRY).filter(isLikely)
   const fits = ({ value }: Proposal) => ends.some((end) => mayEnd(String(value), String(end.value)))
   const isPossible = (one: Proposal) => ends.length === 0 || one.probability >= SURE || fits(one)
   // What those have that do not fit, the others share.
@@ -85,7 +85,7 @@ function beginOf(view: ReaderView, least: number): Proposal | undefined {
   })
   const days = [possible.find(({ isIssue }) => isIssue), possible.find(({ isIssue }) => !isIssue)]
   const known = days.filter((one) => one !== undefined)
-  const likely = known.find(({ probability }) => probability >= LIKELY)
+  const likely = known.find(isLikely)
   if (likely) return likely
   // Exactly one of them is the day: their probabilities are made to sum to 1.
   const total = known.reduce((sum, { probability }) => sum + probability, 0)

@@ -1,5 +1,4 @@
-import type { ReadDocument } from '../../fields/reading.ts'
-import { isBelow } from '../../geometry.ts'
+import { type ReadDocument, standsBelow } from '../../fields/reading.ts'
 import { roleOf } from '../../reader/role-of.ts'
 import { pattern } from '../../values/pattern.ts'
 import { LIKELY, SURE } from '../../weigh/proposal.ts'
@@ -10,8 +9,6 @@ const OFFICE = pattern()`
   |COORDENA(?:DORA?|CAO)|GEREN(?:TE|CIA)|CHEF(?:E|IA)|PREFEIT[OA]|ANALISTA|LICENCIADORA?)\b(?!.*[:@]|.*\d{5})
 `
 const OFFICE_WORDS_MAX = 12
-/** Heights of print between a name and the office below it. */
-const BELOW_MAX = 2
 
 /**
  * An office below the name of who signs: the line has little else. A letterhead or a caption may name an office, too, and a word
@@ -29,6 +26,6 @@ export function saysOffice({ runs }: ReaderView, { roles }: ReadDocument): boole
       OFFICE.test(line.norm) &&
       line.norm.split(' ').length <= OFFICE_WORDS_MAX &&
       ['AGENCY', 'CAPTION'].every((role) => roleOf(row, roles, role) < SURE) &&
-      [...names].some((name) => name.page === line.page && isBelow(name.box, line.box, BELOW_MAX)),
+      [...names].some((name) => standsBelow(line, name)),
   )
 }

@@ -1,19 +1,18 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { normalise } from '../../values/normalise.ts'
+import { pattern } from '../../values/pattern.ts'
 import { isOpenTerm } from '../../values/term.ts'
 import { type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 
-const OPEN_ENDED = /INDETERMINAD[AO]/g
-/** Characters before and after such a word in which the validity is named. */
-const [BEFORE, AFTER] = [80, 30]
+/** `prazo indeterminado`, `validade: indeterminada`, `indeterminado o prazo`. */
+const OPEN_ENDED = pattern('s')`
+  (?:VALID|VIGENCIA|VIGORA|PRAZO).{0,80}INDETERMINAD[AO]|INDETERMINAD[AO].{0,20}(?:VALID|VIGENCIA|VIGORA|PRAZO)
+`
 
 /** Whether the text says that the licence has no end. */
 export function isOpenEnded(reading: ReadDocument, view: ReaderView): boolean {
-  const text = normalise(view.text.text)
-  const isSaid = [...text.matchAll(OPEN_ENDED)].some(({ index }) =>
-    /VALID|VIGENCIA|VIGORA|PRAZO/.test(text.slice(Math.max(0, index - BEFORE), index + AFTER)),
-  )
+  const isSaid = OPEN_ENDED.test(normalise(view.text.text))
   return isSaid || reading.lines.some(({ norm }) => isOpenTerm(norm))
 }
 

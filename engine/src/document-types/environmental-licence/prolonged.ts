@@ -1,5 +1,5 @@
 import { pattern } from '../../values/pattern.ts'
-import { LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
+import { isLikely, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { lastOf } from './counted-from.ts'
 import { daysBehind } from './day-behind.ts'
@@ -17,7 +17,7 @@ const NOT_ITSELF = /\b(?:PODERA|SERA|DEVERA|CASO|ANTERIOR|RELATORIO|CONDICIONANT
 
 /** The ends of a licence that tells that it was prolonged, to a day after all others; the same where it does not. */
 export function withProlonged(ends: readonly Proposal[], { text }: ReaderView): readonly Proposal[] {
-  const likely = ends.filter(({ probability }) => probability >= LIKELY)
+  const likely = ends.filter(isLikely)
   const days = daysBehind(PROLONGED, text).flatMap(({ day, words, before, between }) => {
     const sentence = before.replace(/^.*(?:[.;]| {2})/, '') + words
     return between === '' && !NOT_ITSELF.test(sentence) ? [day] : []

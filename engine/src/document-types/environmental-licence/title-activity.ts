@@ -1,17 +1,14 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import type { Span } from '../../fields/span.ts'
+import { type Span, wholeLine } from '../../fields/span.ts'
 import { isNextLine } from '../../geometry.ts'
 import { normaliseWithMap } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isFull } from '../../weigh/full-lines.ts'
-import { type Proposal, proposalOf } from '../../weigh/proposal.ts'
+import { PROBABLE, type Proposal, proposalOf } from '../../weigh/proposal.ts'
+import { HEAD_LINES } from '../check.ts'
 
-/** A title stands among the first lines. */
-export const TITLE_LINES = 16
 /** A title that is broken goes on in so many lines. */
 const NEXT_LINES = 2
-/** What a title says is what is licensed, if nothing else does. */
-const PROBABILITY = 0.7
 
 /** `Autorização Ambiental para o Transporte …`; what no activity is called by follows `para` as well. */
 const FOR = pattern()`
@@ -23,19 +20,16 @@ const WHOLE = / D[AEO]S? [A-Z]{4}[^.:;]*[A-Z]{3}$/
 
 /** The activity that a licence's title names, where the title says what it is for; none where it does not. */
 export function titleActivity({ lines }: ReadDocument): Proposal | null {
-  const first = lines.slice(0, TITLE_LINES)
+  const first = lines.slice(0, HEAD_LINES)
   for (const [i, line] of first.entries()) {
     const { norm, map } = normaliseWithMap(line.line.text)
     const match = FOR.exec(norm)
     if (!match) continue
     const from = map[match.index + match[0].length] ?? 0
-    const spans = wholeSpans(
-      { line, start: from, end: line.line.text.length },
-      lines.slice(i + 1, i + 1 + NEXT_LINES),
-    )
+    const spans = wholeSpans({ ...wholeLine(line), start: from }, lines.slice(i + 1, i + 1 + NEXT_LINES))
     if (!spans) return null
     const value = spans.map(textOf).join(' ')
-    return proposalOf(value, spans, PROBABILITY)
+    return proposalOf(value, spans, PROBABLE)
   }
   return null
 }
@@ -47,7 +41,7 @@ function wholeSpans(rest: Span, below: readonly ReadLine[]): Span[] | null {
     const { norm } = normaliseWithMap(spans.map(textOf).join(' '))
     if (WHOLE.test(norm) && !(line && isRest(spans.at(-1)?.line, line))) return spans
     if (!line || /[:\d]/.test(line.line.text)) return null
-    spans.push({ line, start: 0, end: line.line.text.length })
+    spans.push(wholeLine(line))
   }
   return null
 }

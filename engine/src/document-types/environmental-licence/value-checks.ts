@@ -6,7 +6,7 @@ import { normalise } from '../../values/normalise.ts'
 import { findNups } from '../../values/nup.ts'
 import { parsePlate } from '../../values/plate.ts'
 import { hostOf, isOfficialHost } from '../../values/url.ts'
-import { check, required } from '../check.ts'
+import { check, required, valid } from '../check.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 
@@ -26,32 +26,29 @@ export const LICENCE_RULES: RulesOfValues = {
 
 /** @param names of the fields without which it says too little */
 export function valueRules(values: Values, lines: readonly string[], names: readonly string[]): Check[] {
-  const [id, scope] = [textIn(values.id), textIn(values.scope)]
+  const scope = textIn(values.scope)
+  const isRight = (id: string) => (id.length === 11 ? isValidCpf(id) : isValidCnpj(id))
+  const isLicensee = (id: string) => !AGENCY_CNPJS.has(id)
+  const isOfficial = (link: string) => isOfOffice(hostOf(link), scope)
   return [
     required('minimum_fields', values, names),
-    idCheckDigits(id),
-    notAgency(id),
-    officialLink(textIn(values.validationLink), scope),
+    valid('id_check_digits', values, 'id', isRight, 'the check digits of the CPF or CNPJ must be right'),
+    valid('id_is_not_the_agency', values, 'id', isLicensee, 'the licensee must not be the issuing agency'),
+    valid(
+      'official_link',
+      values,
+      'validationLink',
+      isOfficial,
+      'the validation link must point to a public body',
+    ),
     nup(scope, normalise(lines.join('\n'))),
   ]
 }
 
-function idCheckDigits(id: string | null): Check {
-  const passes = id === null ? null : id.length === 11 ? isValidCpf(id) : isValidCnpj(id)
-  return check('id_check_digits', passes, 'the check digits of the CPF or CNPJ must be right', ['id'])
-}
-
-function notAgency(id: string | null): Check {
-  const passes = id === null ? null : !AGENCY_CNPJS.has(id)
-  return check('id_is_not_the_agency', passes, 'the licensee must not be the issuing agency', ['id'])
-}
-
-function officialLink(link: string | null, scope: string | null): Check {
-  const host = hostOf(link ?? '')
+function isOfOffice(host: string, scope: string | null): boolean {
   // Small towns and consortia have no .gov.br of their own; .org.br is a registered body all the same.
   const isTown = scope === 'MUNICIPAL' && /\.org\.br$/.test(host)
-  const passes = link === null ? null : isOfficialHost(host) || OFFICIAL_COMPANIES.test(host) || isTown
-  return check('official_link', passes, 'the validation link must point to a public body', ['validationLink'])
+  return isOfficialHost(host) || OFFICIAL_COMPANIES.test(host) || isTown
 }
 
 function nup(scope: string | null, text: string): Check {

@@ -2,7 +2,7 @@ import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
 import { findUfs, isUf, stateCourt, type Uf } from '../../values/uf.ts'
 import { unknown } from '../../weigh/confidence.ts'
-import { type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
+import { PROBABLE, type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
 import type { Choosing } from '../../weigh/reader-view.ts'
 
 const NAME =
@@ -11,10 +11,8 @@ const NAME =
 const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])/g
 /** A state's name right after the words; further on it may be another state's. */
 const NAME_REACH = 24
-/** Letters of a letterhead. */
+/** Letters of a letterhead, which is sure to name the term's own court, as the case number is. */
 const HEAD_LENGTH = 500
-/** Probability that a place names the term's own court outside the letterhead and the case number, which are sure to. */
-const USUAL = 0.8
 
 /** A place that names a court. */
 interface Place extends Pick<Proposal, 'spans' | 'probability'> {
@@ -33,11 +31,11 @@ export function courtOf({ type, view, choose }: Choosing, caseNumber: string | n
     const from = index + words.length
     const hit = names.find(({ start }) => start >= from - 1 && start < from + NAME_REACH)
     if (hit && !/[\n,;:]/.test(text.slice(from, hit.start)))
-      add(hit.uf, index, hit.end, index < HEAD_LENGTH ? SURE : USUAL)
+      add(hit.uf, index, hit.end, index < HEAD_LENGTH ? SURE : PROBABLE)
   }
   for (const { 0: words, 1: code = '', index } of folded.matchAll(CODE)) {
     const uf = code === 'DFT' ? 'DF' : code
-    if (isUf(uf)) add(uf, index, index + words.length, USUAL)
+    if (isUf(uf)) add(uf, index, index + words.length, PROBABLE)
   }
   const numbered = caseNumberParts(caseNumber ?? '')
   const at = caseNumber === null ? -1 : text.indexOf(caseNumber)

@@ -1,11 +1,11 @@
-import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { evidenceOf } from '../../fields/span.ts'
+import type { ReadDocument } from '../../fields/reading.ts'
+import { evidenceOf, spansInNorm } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { shown } from '../../weigh/choose.ts'
 import { SURE } from '../../weigh/proposal.ts'
 import { markedAnswer } from '../marked-answer.ts'
 
-/** What a form asks with a box for each answer: how an answer is printed, and its value by the beginning of what the group finds. */
+/** What a form asks with a box for each answer: how an answer is printed, and its value by what the group finds, if it is another. */
 interface Options {
   readonly print: RegExp
   readonly values: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ interface Options {
 
 export const KINDS: Options = {
   print: /(?<![A-Z])(GUARDA|TUTELA|CURATELA)(?![A-Z])/g,
-  values: { GUARDA: 'GUARDA', TUTELA: 'TUTELA', CURATELA: 'CURATELA' },
+  values: {},
 }
 export const NATURES: Options = {
   print: /(?<![A-Z])(?:(?:GUARDA|TUTELA|CURATELA) )?(PROVISORI|DEFINITIV)[AO](?![A-Z])/g,
@@ -22,14 +22,6 @@ export const NATURES: Options = {
 
 /** The field whose answer a form has marked, where it prints two or more with a box each; else what is given. */
 export function asMarked(field: Field, { print, values }: Options, reading: ReadDocument): Field {
-  const answersIn = ({ norm, map, line }: ReadLine) =>
-    [...norm.matchAll(print)].map(({ 0: { length }, 1: word = '', index }) => {
-      return {
-        value: values[word] ?? word,
-        start: map[index] ?? 0,
-        end: map[index + length] ?? line.text.length,
-      }
-    })
-  const marked = markedAnswer(reading.lines, answersIn, 2)
-  return marked ? shown(marked.value, evidenceOf([marked.span]), SURE) : field
+  const marked = markedAnswer(reading.lines, (line) => spansInNorm(line, print), 2)
+  return marked ? shown(values[marked.value] ?? marked.value, evidenceOf([marked]), SURE) : field
 }

@@ -1,5 +1,13 @@
 import { pattern } from '../../values/pattern.ts'
-import { byProbability, LIKELY, type Proposal, proposalOf, SURE, timesOdds } from '../../weigh/proposal.ts'
+import {
+  byProbability,
+  isLikely,
+  type Proposal,
+  proposalOf,
+  SURE,
+  TELLING,
+  timesOdds,
+} from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
 import { dates, moments } from '../../weigh/values-of-text.ts'
@@ -12,9 +20,6 @@ const DECIDED_THIS_DAY = pattern('g')`
 /** `Catalão, data da assinatura eletrônica`, `na data do sistema`. */
 const SIGNED_THAT_DAY =
   /(?<![A-Z])DATAD?[AO]? (?:D[AO]|PEL[AO]|N[AO]|CONFORME A?) (?:ASSINATURA|SISTEMA)(?![A-Z])/
-
-/** Odds of another day where the text names this one. */
-const UNNAMED = 0.1
 
 export const ISSUE_FIELD = typedField('issueDate', 'ISSUE', dates)
 export const SIGNED_FIELD = typedField('signatureDate', 'SIGNED', moments)
@@ -43,7 +48,7 @@ function rather(named: Proposal, days: readonly Proposal[]): Proposal[] {
   const own = days.filter(({ value }) => value === named.value).map(({ probability }) => probability)
   return [
     { ...named, probability: Math.max(named.probability, ...own) },
-    ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, UNNAMED) })),
+    ...others.map((one) => ({ ...one, probability: timesOdds(one.probability, 1 / TELLING) })),
   ]
 }
 
@@ -60,8 +65,8 @@ export function isClosing({ spans: [span, more] }: Proposal): boolean {
 function withClosing(view: ReaderView): readonly Proposal[] {
   const days = view.proposals(ISSUE_FIELD)
   const closing = view.prints(ISSUE_FIELD).findLast(isClosing)
-  if (!closing || isLikely(days, SURE)) return days
-  return rather({ ...closing, probability: timesOdds(closing.probability, 1 / UNNAMED) }, days)
+  if (!closing || days.some(({ probability }) => probability >= SURE)) return days
+  return rather({ ...closing, probability: timesOdds(closing.probability, TELLING) }, days)
 }
 
 /**
@@ -70,18 +75,14 @@ function withClosing(view: ReaderView): readonly Proposal[] {
  */
 function ownDays(view: ReaderView): readonly Proposal[] {
   const days = withClosing(view)
-  if (isLikely(days)) return days
+  if (days.some(isLikely)) return days
   const decisions = new Map(view.proposals(DECISION_FIELD).map((one) => [one.value, one.probability]))
   const decided = days
     .map((one) => fromElsewhere({ ...one, probability: one.probability + (decisions.get(one.value) ?? 0) }))
     .toSorted(byProbability)
-  if (isLikely(decided)) return decided
+  if (decided.some(isLikely)) return decided
   const signed = view.proposals(SIGNED_FIELD).map((one) => fromElsewhere({ ...one, value: dayOf(one) }))
-  return isLikely(signed) ? signed : days
-}
-
-function isLikely([most]: readonly Proposal[], least = LIKELY): boolean {
-  return most !== undefined && most.probability >= least
+  return signed.some(isLikely) ? signed : days
 }
 
 function fromElsewhere(day: Proposal): Proposal {

@@ -1,8 +1,8 @@
 import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/behind-names.ts'
-import { keyOf, LIKELY, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
-import { foldedAround, NAME_REACH, withoutPeople } from './replaced.ts'
+import { isLikely, keyOf, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
+import { type ReaderView, SENTENCE_REACH, viewWith } from '../../weigh/reader-view.ts'
+import { foldedAround, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
 /** Custody of both, or of others than the parents. */
@@ -29,7 +29,7 @@ export function withOneParent(view: ReaderView): ReaderView {
   if (folded.search(NOT_ONE) >= 0) return view
   const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, ...her]) => her.some(Boolean)))
   if (isWoman === undefined || more.length > 0) return view
-  const [before, behind] = [foldedAround(view, -NAME_REACH, 0), foldedAround(view, 0, NAME_REACH)]
+  const [before, behind] = [foldedAround(view, -SENTENCE_REACH, 0), foldedAround(view, 0, SENTENCE_REACH)]
   return withoutPeople(view, GUARDIANS.key, ({ positions = [], ends = [] }) => {
     const found = [
       ...positions.map((row) => BEFORE.exec(before(row))),
@@ -48,12 +48,10 @@ export function withBothParents(view: ReaderView, decided: string): ReaderView {
   const all = view.values(GUARDIANS.key)
   const isShared =
     !decided.includes('UNILATERAL') && [...decided.matchAll(NOT_ONE)].some(([, both]) => both !== undefined)
-  if (!isShared || all.filter(({ probability }) => probability >= LIKELY).length > 1) return view
-  const wards = view.values(WARDS.key).filter(({ probability }) => probability >= LIKELY)
+  if (!isShared || all.filter(isLikely).length > 1) return view
+  const wards = view.values(WARDS.key).filter(isLikely)
   const isWard = (one: Proposal) => wards.some((ward) => keyOf(ward) === keyOf(one))
   const adults = withOthers(all, view.values(PERSON)).filter((one) => !isWard(one))
   const both = adults.slice(0, 2).map((one) => ({ ...one, probability: timesOdds(one.probability, TELLING) }))
-  const values: ReaderView['values'] = (field) =>
-    field === GUARDIANS.key ? [...both, ...adults.slice(2)] : view.values(field)
-  return { ...view, values }
+  return viewWith(view, 'values', [GUARDIANS.key, [...both, ...adults.slice(2)]])
 }

@@ -1,9 +1,10 @@
 import { grouped } from '../../in-order.ts'
+import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { keyOf, LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
+import { isLikely, keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import { TERM } from './kind-checks.ts'
 import { DECISION_FIELD, ISSUE_FIELD, isClosing } from './named-days.ts'
 import { withoutPeople } from './replaced.ts'
@@ -41,13 +42,10 @@ export function operativePart(view: ReaderView): OperativePart | null {
   return parts.findLast(names) ?? parts.at(-1) ?? null
 }
 
-/** A paper decides at most so often: each part costs a look through all words. */
-const PARTS_MAX = 8
-
 function partsOf({ text }: ReaderView): OperativePart[] {
   const { folded, rowAt } = text
   const first = folded.search(REPORTS)
-  return [...folded.matchAll(DECIDES)].slice(-PARTS_MAX).flatMap(({ 0: words, index }) => {
+  return [...folded.matchAll(DECIDES)].slice(-LIMITS.looksMax).flatMap(({ 0: words, index }) => {
     if (first < 0 || first > index) return []
     const behind = folded.slice(index + words.length).search(REPORTS)
     const end = behind < 0 ? folded.length : index + words.length + behind
@@ -67,24 +65,20 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
     .proposals(ISSUE_FIELD)
     .filter((one) => days.get(keyOf(one))?.some(({ position }) => isDecided(position)))
   const isNamed = named.some(({ probability }) => probability >= POSSIBLE)
-  return { ...own, proposals: (field) => (isNamed && field === ISSUE_FIELD ? named : view.proposals(field)) }
+  return isNamed ? viewWith(own, 'proposals', [ISSUE_FIELD, named]) : own
 }
 
 /** A view in which the day that closes an order, above the title of the term that it calls for, is the decision's. */
 export function withOrder(view: ReaderView): ReaderView {
   const title = view.prints(TITLE_FIELD).find(({ value }) => TERM.test(fold(String(value))))
-  const likely = view.prints(ISSUE_FIELD).filter(({ probability }) => probability >= LIKELY)
+  const likely = view.prints(ISSUE_FIELD).filter(isLikely)
   const above = likely.filter((day) => title && day.position < title.position && isClosing(day))
   const isOwn = (one: Proposal) => !above.some((day) => keyOf(day) === keyOf(one))
   if (!likely.some(isOwn)) return view
-  return {
-    ...view,
-    prints: (field) => view.prints(field).filter((one) => field !== ISSUE_FIELD || isOwn(one)),
-    proposals: (field) => [
-      ...(field === DECISION_FIELD ? above : []),
-      ...view.proposals(field).filter((one) => field !== ISSUE_FIELD || isOwn(one)),
-    ],
-  }
+  const days = view.proposals(ISSUE_FIELD).filter(isOwn)
+  const decisions = [...above, ...view.proposals(DECISION_FIELD)]
+  const own = viewWith(view, 'prints', [ISSUE_FIELD, view.prints(ISSUE_FIELD).filter(isOwn)])
+  return viewWith(own, 'proposals', [ISSUE_FIELD, days], [DECISION_FIELD, decisions])
 }
 
 /**

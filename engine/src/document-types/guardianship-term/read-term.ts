@@ -8,7 +8,8 @@ import { type Choose, chooseClass } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import { type ChosenGroups, chooseList } from '../../weigh/group.ts'
 import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
-import { type Choosing, chooseFields, readerView } from '../../weigh/reader-view.ts'
+import { type Choosing, chooseFields, readerView, viewWith } from '../../weigh/reader-view.ts'
+import type { RoleField } from '../../weigh/role-field.ts'
 import { courtOf } from './court.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
@@ -73,7 +74,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
         : NOTHING,
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
-    signedBy: signedByField(choosing, reading.roles),
+    signedBy: signedByField(choosing),
   }
 }
 
@@ -96,15 +97,9 @@ function peopleOf({ view, ...about }: Choosing, kind: Field, decided: string) {
 
 /** People, weighed by what stands right behind a name: the guardian's CPF, the ward's day of birth. */
 function withNumbersBehind(view: Choosing['view']): Choosing['view'] {
-  const numbers = new Map([
-    [WARDS.key, WARD_BIRTH],
-    [GUARDIANS.key, GUARDIAN_CPF],
-  ])
-  const values: typeof view.values = (field) => {
-    const number = numbers.get(field)
-    return number ? raiseByNumber(view.values(field), view.prints(number), view.runOf) : view.values(field)
-  }
-  return { ...view, values }
+  const weighed = (people: RoleField, number: RoleField) =>
+    [people, raiseByNumber(view.values(people), view.prints(number), view.runOf)] as const
+  return viewWith(view, 'values', weighed(WARDS.key, WARD_BIRTH), weighed(GUARDIANS.key, GUARDIAN_CPF))
 }
 
 /** A member of the first of a list, as a field of its own. */

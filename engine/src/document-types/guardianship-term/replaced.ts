@@ -1,13 +1,11 @@
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
-import type { ReaderView } from '../../weigh/reader-view.ts'
+import { isLikely, keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { type ReaderView, SENTENCE_REACH, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
 import { FORMER, GUARDIAN_CPF, GUARDIANS, WARDS } from './role-fields.ts'
 
-/** Characters before a name, and from it on, in which it is told what the person is. */
-export const NAME_REACH = 160
 /**
  * `suspender`, `remover a curadora`, `em substituição ao tutor`, `falecimento do antigo curador,`, `curadora anterior:`, `revogada a
  * guarda que exercia`. `Curadora substituta` is a new one, and whom a judge dispenses from a duty keeps the office.
@@ -31,17 +29,17 @@ const WITH_PARENT =
  * A view in which whom a guardian replaced is none: by the network, or by the words right before a place that names the person.
  */
 export function withoutReplaced(view: ReaderView): ReaderView {
-  const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
-  const before = foldedAround(view, -NAME_REACH, 0)
-  const isReplaced = ({ value, positions = [] }: Proposal) =>
-    former.some((one) => nameOf(one) === nameOf({ value })) ||
-    positions.some((row) => REPLACED.test(before(row)))
+  const former = view.values(FORMER).filter(isLikely)
+  const before = foldedAround(view, -SENTENCE_REACH, 0)
+  const isReplaced = (person: Proposal) =>
+    former.some((one) => keyOf(one) === keyOf(person)) ||
+    (person.positions ?? []).some((row) => REPLACED.test(before(row)))
   return withoutPeople(view, GUARDIANS.key, isReplaced)
 }
 
 /** A view in which a sibling who stays with a parent is no ward, where another ward is left. */
 export function withoutSiblings(view: ReaderView): ReaderView {
-  const [before, behind] = [foldedAround(view, -NAME_REACH, 0), foldedAround(view, 0, NAME_REACH)]
+  const [before, behind] = [foldedAround(view, -SENTENCE_REACH, 0), foldedAround(view, 0, SENTENCE_REACH)]
   return withoutPeople(view, WARDS.key, ({ positions = [] }) =>
     positions.some((row) => SIBLING.test(before(row)) && WITH_PARENT.test(behind(row))),
   )
@@ -53,22 +51,20 @@ export function withoutPeople(
   key: RoleField,
   isNone: (one: Proposal) => boolean,
 ): ReaderView {
-  const former = view.values(FORMER).filter(({ probability }) => probability > LIKELY)
+  const former = view.values(FORMER).filter(isLikely)
   const all = view.values(key)
   const left = all.filter((one) => !isNone(one))
   if (left.length === all.length || !left.some(({ probability }) => probability >= POSSIBLE)) return view
   const gone = all.filter((one) => !left.includes(one))
   const isOwn = key === GUARDIANS.key ? isNumberOf(left, gone) : () => true
-  return {
-    ...view,
-    prints: (field) => (field === GUARDIAN_CPF ? view.prints(field).filter(isOwn) : view.prints(field)),
-    values: (field) => {
-      if (field === key) return left
-      return field === FORMER
-        ? [...gone.map((one) => ({ ...one, probability: 1 })), ...former]
-        : view.values(field)
-    },
-  }
+  const replaced = [...gone.map((one) => ({ ...one, probability: 1 })), ...former]
+  const numbers = view.prints(GUARDIAN_CPF).filter(isOwn)
+  return viewWith(
+    viewWith(view, 'prints', [GUARDIAN_CPF, numbers]),
+    'values',
+    [key, left],
+    [FORMER, replaced],
+  )
 }
 
 /** Whether a number stands behind the name of one of these, and not of the others. */
@@ -76,9 +72,6 @@ function isNumberOf(own: readonly Proposal[], others: readonly Proposal[]): (num
   const people = [...own, ...others]
   return (number) => (ownersOf(number, people)[0]?.person ?? 0) < own.length
 }
-
-/** The places of a person may print the name in capitals or not. */
-const nameOf = ({ value }: Pick<Proposal, 'value'>) => fold(String(value))
 
 /** What stands around a word in its paragraph, folded onto one line, as `ReaderView` has it. */
 export function foldedAround(view: ReaderView, from: number, to: number): (row: number) => string {

@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../../fields/reading.ts'
+import { wholeLine } from '../../fields/span.ts'
 import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
@@ -7,7 +8,7 @@ import { findKinships } from '../../values/kinship.ts'
 import { findLengths, isOpenTerm } from '../../values/term.ts'
 import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
-import { LIKELY, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
+import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import {
   brokenField,
@@ -151,10 +152,9 @@ const ADDRESS =
 /** The term; where the network tells none, a cell that says that it has no end. */
 export function validity(view: ReaderView, { lines }: ReadDocument): readonly Proposal[] {
   const told = view.proposals(VALIDITY_FIELD)
-  const isTold = told.some(({ probability }) => probability >= LIKELY)
+  const isTold = told.some(isLikely)
   const line = isTold ? undefined : lines.find(({ norm }) => isOpenTerm(norm))
-  const end = line?.line.text.length ?? 0
-  return line ? [proposalOf(withoutCaption(line.line.text), [{ line, start: 0, end }], SURE), ...told] : told
+  return line ? [proposalOf(withoutCaption(line.line.text), [wholeLine(line)], SURE), ...told] : told
 }
 
 /** A length, a day, or what ends it. */

@@ -1,17 +1,16 @@
 import { withOneSpelling } from '../../fields/one-spelling.ts'
 import { evidenceOf } from '../../fields/span.ts'
-import type { Roles } from '../../reader/read-roles.ts'
 import { roleOf } from '../../reader/role-of.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { meanProbability, PEOPLE } from '../../weigh/mention.ts'
-import { LIKELY } from '../../weigh/proposal.ts'
-import type { Choosing } from '../../weigh/reader-view.ts'
+import { BY_FORM, LIKELY } from '../../weigh/proposal.ts'
+import { type Choosing, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
-import { NAME_REACH, onOneLine } from './replaced.ts'
+import { onOneLine } from './replaced.ts'
 
 /** Words of an electronic stamp right before the name of who signed. */
 const STAMP_BEFORE = pattern()`
@@ -19,8 +18,8 @@ const STAMP_BEFORE = pattern()`
   |SIGNATARI[OA]\s?(?:\(A\))?)\s*:?\s*
   (?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?(?:DRA?\.?(?:\(A\)\.?)?\s)?$
 `
-/** Probability of names in a stamp and at signature lines: on pixels a stamp in the margin may have been missed. */
-const PROBABILITY = { stamp: 0.99, lines: 0.96, readLines: 0.75 }
+/** Probability of names at signature lines that were read from pixels: a stamp in the margin may have been missed. */
+const READ_LINES = 0.75
 
 /** A place of a run that names somebody. */
 interface NamePlace {
@@ -34,17 +33,17 @@ interface NamePlace {
 }
 
 /** Names in the electronic stamp; without one, those at signature lines. */
-export function signedByField({ type, view, choose }: Choosing, roles: Roles | null): Field {
-  if (!roles) return unknown([])
+export function signedByField({ type, view, choose }: Choosing): Field {
+  if (!view.sawWords) return unknown([])
   const { runs } = view
-  const all = runs.flatMap((run) => namesOf(run, roles))
+  const all = runs.flatMap(namesOf)
   const spelt = withOneSpelling(all, spansOf)
   const stamped = spelt.filter(isStamped)
-  const from = bodyEnd(runs, roles)
-  const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from, roles))
+  const from = bodyEnd(runs)
+  const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
-  const probability = PROBABILITY[stamped.length > 0 ? 'stamp' : isRead ? 'readLines' : 'lines']
+  const probability = stamped.length === 0 && isRead ? READ_LINES : BY_FORM
   const spans = people.flatMap(spansOf)
   const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
   const value = people.map(({ name }) => name)
@@ -58,23 +57,23 @@ function spansOf({ run, start, end }: NamePlace) {
 }
 
 /** A name ends with its line, unless the network saw it go on in the next. */
-function namesOf(run: Run, roles: Roles): NamePlace[] {
+function namesOf(run: Run): NamePlace[] {
   const text = run.words
     .map((word, i) => {
       const next = run.words[i + 1]
-      const isOver = next && next.line !== word.line && !goesOn(next, roles)
+      const isOver = next && next.line !== word.line && !goesOn(next)
       return `${word.text}${isOver ? '\n' : ' '}`
     })
     .join('')
   return namesOfMention(text).map(({ name, start, end }) => ({ name, key: fold(name), run, start, end }))
 }
 
-function goesOn(word: RunWord, roles: Roles): boolean {
-  return (roles.begins[word.row] ?? 0) < LIKELY && shareOf([...PEOPLE], [word], roles) >= LIKELY
+function goesOn(word: RunWord): boolean {
+  return word.begins < LIKELY && shareOf([...PEOPLE], [word]) >= LIKELY
 }
 
 function isStamped({ run, start }: NamePlace): boolean {
-  return STAMP_BEFORE.test(onOneLine(run.text.slice(Math.max(0, start - NAME_REACH), start)))
+  return STAMP_BEFORE.test(onOneLine(run.text.slice(Math.max(0, start - SENTENCE_REACH), start)))
 }
 
 /** Roles of tokens in the body of a term: people and the case. */
@@ -86,10 +85,11 @@ const BODY = (
 const BODY_SHARE = 0.95
 
 /** The token at which the body of the term ends. */
-function bodyEnd(runs: readonly Run[], roles: Roles): number {
+function bodyEnd(runs: readonly Run[]): number {
   const said = runs
-    .flatMap(({ words }) => words.map(({ row }) => row))
-    .filter((row) => BODY.some((role) => roleOf(row, roles, role) >= LIKELY))
+    .flatMap(({ words }) => words)
+    .filter(({ row, roles }) => BODY.some((role) => roleOf(row, roles, role) >= LIKELY))
+    .map(({ row }) => row)
     .sort((a, b) => a - b)
   return said[Math.floor(said.length * BODY_SHARE)] ?? 0
 }
@@ -102,7 +102,7 @@ const REST = /^[\s.,]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/
 const NAME_SHARE = 0.3
 
 /** Alone on its line, after nearly all that the term says. */
-function isAtSignature({ run, start, end }: NamePlace, from: number, roles: Roles): boolean {
+function isAtSignature({ run, start, end }: NamePlace, from: number): boolean {
   const words = wordsIn(run, start, end)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last || first.row < from) return false
@@ -110,13 +110,13 @@ function isAtSignature({ run, start, end }: NamePlace, from: number, roles: Role
   const lineEnd = last.at - last.start + last.line.line.text.length
   const isAlone =
     LEAD.test(fold(run.text.slice(lineStart, start))) && REST.test(fold(run.text.slice(end, lineEnd)))
-  return isAlone && shareOf(SIGNING, words, roles) >= NAME_SHARE
+  return isAlone && shareOf(SIGNING, words) >= NAME_SHARE
 }
 
 /** A table of the child's data may end with a parent. */
 const SIGNING = ['JUDGE', 'OFFICIAL', 'GUARDIAN', 'PERSON']
 
 /** The share of words that are names with these roles, by the network. */
-function shareOf(names: readonly string[], words: readonly RunWord[], roles: Roles): number {
-  return names.reduce((sum, role) => sum + meanProbability(words, roles, role), 0)
+function shareOf(names: readonly string[], words: readonly RunWord[]): number {
+  return names.reduce((sum, role) => sum + meanProbability(words, role), 0)
 }

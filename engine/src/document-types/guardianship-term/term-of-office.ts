@@ -1,11 +1,10 @@
 import { textOf } from '../../fields/field.ts'
 import type { Evidence, Field } from '../../types.ts'
-import { addYears } from '../../values/calendar.ts'
+import { ADULT_YEARS, addYears } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { fold } from '../../values/fold.ts'
 import { addLength, findLengths, type Term } from '../../values/term.ts'
 import { leastSure } from '../../weigh/confidence.ts'
-import { ADULT_YEARS } from './value-checks.ts'
 
 const MAJORITY = /MAIORIDADE|(?:18|DEZOITO)[^,;]{0,12} ANOS/
 /** `1 ano e meio`. */

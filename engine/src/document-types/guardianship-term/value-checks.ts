@@ -1,16 +1,15 @@
 import { groupsIn, isGiven, textIn, type Values } from '../../fields/values.ts'
 import type { Check } from '../../types.ts'
-import { ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
+import { ADULT_YEARS, ageAt, compareDates, isIsoDate } from '../../values/calendar.ts'
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
 import { parseUf } from '../../values/uf.ts'
-import { check, soft } from '../check.ts'
+import { check, HEAD_LINES, soft } from '../check.ts'
 import type { RuleName } from '../rules.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
 
-export const ADULT_YEARS = 18
 const CASE_YEAR_MIN = 1980
 const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
 
@@ -143,8 +142,7 @@ function dateOrder(values: Values): Check {
   ])
 }
 
-/** Where a letterhead stands, and what its lines begin with. `Comarca: Lagarto` with a colon is a caption, not a letterhead. */
-const HEAD_LINES = 16
+/** What lines of a letterhead begin with. `Comarca: Lagarto` with a colon is a caption, not a letterhead. */
 const COURT_LINE = /^[^:]*(?:TRIBUNAL|PODER JUDICIARIO|COMARCA D|JUIZO|JUSTICA (?:ESTADUAL|D[OE] ))[^:]*$/
 
 function courtHeader(values: Values, text: string): Check {
