@@ -18,15 +18,21 @@ async function settle() {
 
 test('settings that change while their tenant is being frozen move with it', async () => {
   const { env, step, patch, afterMove } = await settle()
-  const { batch } = env.DB_1 as D1Database
+  const target = env.DB_1 as D1Database
+  const { prepare } = target
   let changed: ReturnType<typeof patch> | undefined
-  Object.assign(env.DB_1 as D1Database, {
-    batch: async (statements: D1PreparedStatement[]) => {
+  target.prepare = (sql) => {
+    const statement = prepare(sql)
+    if (!sql.startsWith('INSERT OR IGNORE INTO tenants')) return statement
+    // Before anything is frozen.
+    const late = async (values: readonly unknown[]) => {
       changed ??= patch()
       await changed
-      return batch(statements)
-    },
-  })
+      return statement.bind(...values).run()
+    }
+    const bind = (...values: unknown[]) => ({ run: () => late(values) })
+    return { bind } as unknown as D1PreparedStatement
+  }
   await step()
   expect((await changed)?.status).toBe(200)
   expect(await afterMove()).toBe(0.7)

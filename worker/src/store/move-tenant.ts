@@ -112,17 +112,17 @@ async function freeze(env: Shards, tenantId: string, from: number, to: number): 
     .bind(tenantId)
     .first()
   await withRetry(() =>
-    target.batch([
+    target
       // It may have been there before, or be there as in the directory.
-      target
-        .prepare('INSERT OR IGNORE INTO tenants (id, name, created_at, shard) VALUES (?1, ?2, ?3, ?4)')
-        .bind(tenantId, row?.['name'], row?.['created_at'], from),
-      target.prepare(`UPDATE tenants SET frozen = 'arriving', shard = ?2 WHERE id = ?1`).bind(tenantId, from),
-    ]),
+      .prepare('INSERT OR IGNORE INTO tenants (id, name, created_at, shard) VALUES (?1, ?2, ?3, ?4)')
+      .bind(tenantId, row?.['name'], row?.['created_at'], from)
+      .run(),
   )
-  await setPlace(source, tenantId, { shard: from, frozen: 'leaving' })
-  // The directory last: where it is neither of the two it only says that the tenant is frozen.
-  if (from !== 0 && to !== 0) await setPlace(env.DB_0, tenantId, { shard: from, frozen: 'leaving' })
+  // The directory last, be it one of the two or neither: where it says that the tenant is frozen, it is so on both.
+  for (const shard of new Set([Math.max(from, to), Math.min(from, to), 0])) {
+    const place = { shard: from, frozen: shard === to ? 'arriving' : 'leaving' }
+    await setPlace(shards[shard] ?? env.DB_0, tenantId, place)
+  }
 }
 
 /** What the tenant has decided: not before its row is frozen, so that no change comes too late to be copied. */
