@@ -14,6 +14,9 @@ function migrate(): Uint8Array {
   return db.export()
 }
 
+/** What D1 takes of a string. */
+const VALUE_BYTES_MAX = 2_000_000
+
 type Value = string | number | null
 type Row = Record<string, Value>
 
@@ -59,6 +62,8 @@ export function createD1(onCall: OnCall = () => {}): D1Database {
       values,
       bind: (...bound: readonly Value[]) => {
         if (bound.includes(undefined as never)) throw new TypeError('D1 takes no undefined')
+        if (bound.some((value) => Buffer.byteLength(String(value)) > VALUE_BYTES_MAX))
+          throw new Error('D1_ERROR: string or blob too big: SQLITE_TOOBIG')
         return make(sql, bound)
       },
       all,

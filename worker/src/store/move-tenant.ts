@@ -156,10 +156,24 @@ async function copyNext(source: D1Database, target: D1Database, tenantId: string
       .bind(tenantId, LIMITS.stepRowsMax, ...position)
       .all()
     if (results.length === 0) continue
-    await insertRows(target, tenantId, table.name, results)
-    return { state: 'copying', table: table.name, rows: results.length }
+    const rows = fitting(results)
+    await insertRows(target, tenantId, table.name, rows)
+    return { state: 'copying', table: table.name, rows: rows.length }
   }
   return null
+}
+
+/** D1 takes a text of 2 MB at once, of three bytes for a character at most. One row of any table is far shorter. */
+const PAGE_LENGTH_MAX = 600_000
+
+/** The first of some rows: as many as D1 takes together, but one in any case. */
+function fitting<Row extends object>(rows: readonly Row[]): readonly Row[] {
+  let length = 0
+  const end = rows.findIndex((row) => {
+    length += JSON.stringify(row).length
+    return length > PAGE_LENGTH_MAX
+  })
+  return end === -1 ? rows : rows.slice(0, Math.max(end, 1))
 }
 
 /** Nothing is deleted before as many rows of every table are there. @throws {RangeError} with the counts */
