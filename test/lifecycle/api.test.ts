@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ApiEnv } from '../../worker/src/env.ts'
+import { LIMITS } from '../../worker/src/limits.ts'
 import { createByteShares } from '../../worker/src/upload/bytes-in-flight.ts'
 import { nearestName } from '../../worker/src/upload/nearest-name.ts'
 import { checkForm, readForm } from '../../worker/src/upload/read-form.ts'
@@ -159,6 +160,25 @@ test('?wait hears of an end that this isolate writes, between two looks at the d
   // The next look would have been after 700 ms.
   expect(clock.now() - beganAt).toBeLessThan(100)
   expect(looks).toBe(2)
+})
+
+test('a request whose client went away holds no place among those that wait', async () => {
+  const api = await createApi()
+  const { body } = await api.upload()
+  const wait = (seconds: number) => api.call(`/documents/${body['id']}?wait=${seconds}`)
+  // workerd cancels it: nothing behind its wait is ever done.
+  const away = vi.spyOn(scheduler, 'wait').mockImplementation(() => new Promise(() => {}))
+  for (let i = 0; i < LIMITS.waitsPerTenantMax; i++) void wait(10)
+  await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(LIMITS.waitsPerTenantMax))
+  away.mockRestore()
+  const heldMs = async () => {
+    const beganAt = clock.now()
+    await wait(5)
+    return clock.now() - beganAt
+  }
+  expect(await heldMs()).toBe(0)
+  clock.advance(10_000)
+  expect(await heldMs()).toBeGreaterThanOrEqual(5000)
 })
 
 const LOOK = /^SELECT [\s\S]* FROM documents WHERE tenant_id = \?1 AND id = \?2/

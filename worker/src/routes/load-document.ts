@@ -20,8 +20,18 @@ const LOOKS_MS = [700, 1500, 2500, 4000, 7000, 13_000, Number.POSITIVE_INFINITY]
 /** Between two looks the isolate itself may know that the document has ended: its own memory is asked. */
 const LISTEN_MS = 25
 
+interface Wait {
+  /** A request whose client went away never gets to end it, and holds its place no longer than this. */
+  readonly until: number
+}
+
 /** Requests that wait, by tenant: more than its share are answered at once. */
-const waits = new Map<string, number>()
+const waits = new Map<string, readonly Wait[]>()
+
+function waitsOf(tenantId: string): readonly Wait[] {
+  const now = Date.now()
+  return waits.get(tenantId)?.filter(({ until }) => until > now) ?? []
+}
 
 export const waitQuery = z.object({
   wait: z
@@ -59,22 +69,22 @@ export async function loadDocument(
   waitSeconds: number | undefined,
 ): Promise<LoadedDocument> {
   const { tenantId } = c.get('caller')
-  const own = waits.get(tenantId) ?? 0
-  if (waitSeconds === undefined || own >= LIMITS.waitsPerTenantMax) return look(c, documentId)
-  waits.set(tenantId, own + 1)
+  const others = waitsOf(tenantId)
+  if (waitSeconds === undefined || others.length >= LIMITS.waitsPerTenantMax) return look(c, documentId)
+  const beganAt = Date.now()
+  const own = { until: beganAt + waitSeconds * 1000 }
+  waits.set(tenantId, [...others, own])
   try {
-    const beganAt = Date.now()
-    const deadline = beganAt + waitSeconds * 1000
     for (const afterMs of LOOKS_MS) {
       const askedAt = Date.now()
       const found = await look(c, documentId)
-      if (found.document.state !== 'received' || Date.now() >= deadline) return found
-      await untilEnded(found.document.id, askedAt, Math.min(beganAt + afterMs, deadline))
+      if (found.document.state !== 'received' || Date.now() >= own.until) return found
+      await untilEnded(found.document.id, askedAt, Math.min(beganAt + afterMs, own.until))
     }
     return await look(c, documentId)
   } finally {
-    const left = (waits.get(tenantId) ?? 1) - 1
-    if (left === 0) waits.delete(tenantId)
+    const left = waitsOf(tenantId).filter((one) => one !== own)
+    if (left.length === 0) waits.delete(tenantId)
     else waits.set(tenantId, left)
   }
 }
