@@ -1,9 +1,9 @@
 // The objects of a bucket as files with a list of their hashes, and back.
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { R2Bucket } from '@cloudflare/workers-types'
+import { linesOf } from './backup-lines.ts'
 
 const LIST = 'objects.ndjson'
 /** Ids, words and numbers between slashes; what else a key could hold would be somebody's trick. */
@@ -52,7 +52,7 @@ export async function saveObjects(bucket: R2Bucket, folder: string): Promise<num
 /** @throws {RangeError} when a file is not the one that was saved */
 export async function restoreObjects(bucket: R2Bucket, folder: string): Promise<number> {
   let count = 0
-  for await (const line of createInterface({ input: createReadStream(join(folder, LIST)) })) {
+  for await (const line of linesOf(join(folder, LIST))) {
     const { key, sha256: expected, contentType, customMetadata }: Entry = JSON.parse(line)
     if (!KEY.test(key)) throw new RangeError(`line ${count + 1} of ${LIST} has a key that no service writes`)
     const bytes = readFileSync(join(folder, 'objects', key))

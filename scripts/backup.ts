@@ -3,19 +3,11 @@
  * that what they point to is there; an object that is deleted in between is missing in both.
  */
 
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import type { D1Database } from '@cloudflare/workers-types'
+import { linesOf } from './backup-lines.ts'
 import { restoreObjects, saveObjects } from './backup-objects.ts'
 import { isEmpty, migrationsOf, readRows, type TableRow, writeRows } from './backup-rows.ts'
 import { applyMigrations } from './migrations.ts'
@@ -83,7 +75,7 @@ export async function restore(stores: Stores, folder: string): Promise<Manifest>
   if (objects !== manifest.objects)
     throw new RangeError(`${objects} of ${manifest.objects} objects are there`)
   for (const { name, rows } of manifest.databases) {
-    const written = await writeRows(databaseOf(stores, name), linesOf(join(folder, `${name}.ndjson`)))
+    const written = await writeRows(databaseOf(stores, name), rowsOf(join(folder, `${name}.ndjson`)))
     if (written !== rows) throw new RangeError(`${written} of ${rows} rows of ${name} are there`)
   }
   return manifest
@@ -95,8 +87,8 @@ function databaseOf(stores: Stores, name: string): D1Database {
   return found.database
 }
 
-async function* linesOf(path: string): AsyncGenerator<TableRow> {
-  for await (const line of createInterface({ input: createReadStream(path) })) yield JSON.parse(line)
+async function* rowsOf(path: string): AsyncGenerator<TableRow> {
+  for await (const line of linesOf(path)) yield JSON.parse(line)
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,12 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { expect, test } from 'vitest'
+import { backUp, restore } from '../../scripts/backup.ts'
 import { readRows, type TableRow, writeRows } from '../../scripts/backup-rows.ts'
 import { createD1 } from './d1.ts'
+import { createR2 } from './r2.ts'
 
 const open = () => createD1() as unknown as D1Database
 
@@ -42,4 +47,25 @@ test('a restoration that breaks off leaves the triggers', async () => {
   }
   await expect(writeRows(database, rows())).rejects.toThrow('the disk is gone')
   expect([before, await count()]).toEqual([expect.any(Number), before])
+})
+
+test('what a name or an answer of somebody else breaks its lines with is restored as it was', async () => {
+  const prepare = async () => {
+    const database = open()
+    await database.prepare('CREATE TABLE d1_migrations (name TEXT)').run()
+    const bucket = createR2() as unknown as R2Bucket
+    return { databases: [{ name: 'ficha', database }], bucket, close: async () => {}, database }
+  }
+  const [from, to] = [await prepare(), await prepare()]
+  const name = 'a\u2028b\u2029c\u0085d\re\r\nf\n'
+  await addDocuments(from.database, name, 2)
+  const root = mkdtempSync(join(tmpdir(), 'ficha-backup-'))
+  try {
+    await backUp(from, join(root, 'saved'))
+    await restore(to, join(root, 'saved'))
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+  expect(await to.database.prepare('SELECT name FROM tenants').first('name')).toBe(name)
+  expect(await to.database.prepare('SELECT count(*) AS n FROM documents').first('n')).toBe(2)
 })
