@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SheetCell, sheetCellOf } from '@ficha/engine'
 import { afterAll, describe, expect, it, test } from 'vitest'
+import { UsageError } from '../../../cli/src/command.ts'
+import { csvOutput } from '../../../cli/src/extract/out/csv-output.ts'
 import { csvRows, csvStyleOf, parseCsv, withMark } from '../../../cli/src/table/csv.ts'
 import { readXlsx, writeXlsx } from '../../../cli/src/table/xlsx.ts'
 
@@ -83,4 +85,21 @@ test('a sheet that cannot take its place leaves nothing beside it', async () => 
   mkdirSync(taken)
   await expect(writeXlsx(taken, ['file'], [['a.pdf']])).rejects.toThrow()
   expect(readdirSync(folder).filter((name) => name.startsWith('taken'))).toEqual(['taken.xlsx'])
+})
+
+test('a table goes on in the language that it was begun in alone', async () => {
+  const path = join(folder, 'resumed.csv')
+  const head = ['file', 'error', 'confidence', 'sha256']
+  const run = async (file: string, locale: string) => {
+    const report = { file, sha256: file, type: 54, processTime: 1 } as const
+    const rowsOf = () => [[file, null, 0.5, file]]
+    const output = await csvOutput(path, { head, rowsOf }, csvStyleOf(locale))
+    await output.open(output.before)
+    await output.add({ report, judgement: null })
+    await output.finish()
+  }
+  await run('a', 'pt-BR')
+  await expect(run('b', 'en')).rejects.toThrow(UsageError)
+  await run('b', 'pt-BR')
+  expect(readFileSync(path, 'utf8')).toBe('\uFEFFfile;error;confidence;sha256\r\na;;0,5;a\r\nb;;0,5;b\r\n')
 })

@@ -8,6 +8,8 @@ export interface WrittenRow {
   readonly text: string
 }
 
+export const GO_ON = 'go on with the options that it was made with'
+
 /**
  * The documents of a table that an earlier run wrote.
  *
@@ -20,7 +22,7 @@ export function keptOf(
 ): Kept[] {
   if (first === undefined) return []
   if (first.cells.join('\t') !== head.join('\t')) {
-    throw new UsageError(`${path} has other columns; go on with the options that it was made with`)
+    throw new UsageError(`${path} has other columns; ${GO_ON}`)
   }
   const [file = -1, error = -1, sha256 = -1] = ['file', 'error', 'sha256'].map((name) => head.indexOf(name))
   const documents = new Map<string, Omit<Kept, 'rows'> & { readonly rows: string[] }>()
