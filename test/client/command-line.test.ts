@@ -53,6 +53,8 @@ describe('wrong usage is exit status 2, with the usage on standard error', () =>
     ['keys create --name a --scopes everything', '--scopes takes documents:read'],
     ['webhooks create', '--to is needed'],
     ['webhooks update --enable --disable id', 'exclude each other'],
+    // Every event has its short name: what is wrong is the address.
+    ['webhooks update --events finished,document.failed,reviewed --url nowhere id', '--url: '],
     ['extract --type 54', 'name at least one file'],
     ['evaluate', 'name one folder'],
     ['evaluate --precision 2 papers', '--precision takes a share'],

@@ -109,5 +109,5 @@ function settingsOf({ events, types, payload, enable, disable }: Options) {
 
 /** `finished` is as good as `document.finished`. */
 function withPrefix(events: string): string {
-  return events.replace(/(^|[\s,])(?=received|finished|failed|deleted)/g, '$1document.')
+  return events.replace(/(?<![^\s,])\w+(?![^\s,])/g, 'document.$&')
 }
