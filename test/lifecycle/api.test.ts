@@ -222,6 +222,28 @@ test('an address that asks too much is refused before its key is looked up', asy
   expect([answer.status, answer.headers.get('Retry-After'), looks]).toEqual([429, '10', 0])
 })
 
+test('an IPv6 address is counted with its network, which one sender has whole', async () => {
+  const counted: string[] = []
+  const limit = async ({ key }: { readonly key: string }) => ({ success: counted.push(key) > 0 })
+  const api = await createApi(() => ({ ADDRESSES: { limit } as unknown as RateLimit }))
+  const ask = (address: string) => api.call('/documents', { headers: { 'CF-Connecting-IP': address } })
+  for (const address of ['2001:db8:0:1::1', '2001:db8::1:dead:beef:0:1', '2001:db8:0:2::1', '192.0.2.1'])
+    await ask(address)
+  const [first, ...others] = counted
+  expect(others.map((key) => key === first)).toEqual([true, false, false])
+  expect(counted.at(-1)).toBe('192.0.2.1')
+})
+
+test('who has no key asks for the health of the service as often as an address may', async () => {
+  let looks = 0
+  const api = await createApi(({ DB_0 }) => ({
+    ADDRESSES: { limit: async () => ({ success: false }) } as unknown as RateLimit,
+    DB_0: counting(DB_0, () => looks++, /./),
+  }))
+  const answer = await api.call('/health', { headers: { 'CF-Connecting-IP': '192.0.2.1' } })
+  expect([answer.status, answer.headers.get('Retry-After'), looks]).toEqual([429, '10', 0])
+})
+
 test('a short secret of the administrator is none, and the log says so once', async () => {
   const said = vi.spyOn(console, 'log')
   const api = await createApi(() => ({ ADMIN_API_KEY: 'guessable' }))

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { ApiContext } from './app-context.ts'
 import type { OnShard } from './env.ts'
 import { LIMITS } from './limits.ts'
@@ -77,18 +78,24 @@ async function limitReads(c: Context<ApiContext>, factor: number): Promise<void>
 }
 
 /**
- * Before a key is looked up: how often one address may ask at all, so that guessing keys costs D1 nothing. Offices share
- * an address, so that it is what many keys may do together.
+ * Before D1 is asked, for a key or for what needs none: how often one address may ask at all, so that guessing keys costs
+ * D1 nothing. Offices share an address, so that it is what many keys may do together.
  *
  * @throws {Problem} 429
  */
 export async function limitAddress(c: Context<ApiContext>): Promise<void> {
   const address = c.req.header('CF-Connecting-IP')
   if (c.env.ADDRESSES === undefined || address === undefined || c.env.ENVIRONMENT === 'local') return
-  const { success } = await c.env.ADDRESSES.limit({ key: address })
+  const { success } = await c.env.ADDRESSES.limit({ key: networkOf(address) })
   if (success) return
   const retryAfter = { 'Retry-After': String(LIMITS.rates.addresses.windowSeconds) }
   throw new Problem('rate_limited', { headers: retryAfter })
+}
+
+/** Who has one IPv6 address has the 2^64 of its network. @see RFC 6177 */
+function networkOf(address: string): string {
+  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : null
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : address
 }
 
 /** @see https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-10 */

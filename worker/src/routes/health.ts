@@ -2,6 +2,7 @@ import { ENGINE_VERSION } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
 import { unavailable } from '../problem.ts'
+import { limitAddress } from '../rate-limit.ts'
 import { describeAnswers } from './answers.ts'
 
 const healthSchema = z.object({
@@ -16,9 +17,10 @@ export function registerHealth(api: OpenAPIHono<ApiContext>): void {
       path: '/health',
       tags: ['Service'],
       summary: 'Would an upload be taken just now? Needs no key',
-      responses: describeAnswers(healthSchema, [503]),
+      responses: describeAnswers(healthSchema, [429, 503]),
     },
     async (c) => {
+      await limitAddress(c)
       // What an upload needs. The reader is not asked: it may be at a document for seconds, and delays documents only.
       const needs = [c.env.DB_0.prepare('SELECT 1').first(), answersInTime(c.env.INSPECTOR.ping())]
       await Promise.all(needs).catch(() => {
