@@ -104,10 +104,12 @@ export class FichaReader extends HTMLElement {
     }
   }
 
-  /** Of what is not pasted into a field of the page. */
-  #paste({ clipboardData, target }: ClipboardEvent): void {
-    const isTyped = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')
-    if (!isTyped && this.#reading === null) void this.#read([...(clipboardData?.files ?? [])])
+  /** Of what is not pasted into a field or an editor of the page, be it within another element. */
+  #paste(event: ClipboardEvent): void {
+    const [target] = event.composedPath()
+    const isTyped =
+      target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'))
+    if (!isTyped && this.#reading === null) void this.#read([...(event.clipboardData?.files ?? [])])
   }
 
   async #read(files: readonly File[]): Promise<void> {

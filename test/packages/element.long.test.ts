@@ -217,3 +217,27 @@ test(
   },
   3 * MINUTES,
 )
+
+test(
+  'what is pasted into a field or an editor of the page is none of its business',
+  async () => {
+    const { page, context } = await open()
+    const isRead = await page.evaluate(() => {
+      const fields = document.createElement('div')
+      fields.innerHTML = '<textarea></textarea><div contenteditable><p>editor</p></div><div></div>'
+      document.body.append(fields)
+      const [area, editor, component] = fields.children
+      const own = document.createElement('input')
+      component?.attachShadow({ mode: 'open' }).append(own)
+      return [area, editor?.firstChild, own, document.body].map((target) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.items.add(new File(['plain text'], 'y.pdf'))
+        target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true }))
+        return document.querySelector('ficha-reader')?.shadowRoot?.querySelector('progress') !== null
+      })
+    })
+    expect(isRead).toEqual([false, false, false, true])
+    await context.close()
+  },
+  3 * MINUTES,
+)
