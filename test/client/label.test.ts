@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ficha-label-'))
   for (const name of ['a.pdf', 'a.jpg', 'b.pdf', 'c.pdf'])
     await writeFile(join(folder, name), `bytes of ${name}`)
-  await writeFile(join(folder, 'c.json'), '["somebody else’s"]')
+  await writeFile(join(folder, 'c.json'), '{ "uploadedBy": "somebody" }')
   await writeFile(join(folder, 'index.html'), '<title>page</title>')
   await writeFile(join(folder, '_headers'), '/*\n  Content-Security-Policy: default-src none\n')
   const documents = ['a.pdf', 'a.jpg', 'b.pdf', 'c.pdf'].map((name) => documentOf([join(folder, name)]))

@@ -87,7 +87,8 @@ describe('JSON of the truth', () => {
       hasCetpp: true,
     })
   })
-  it.each([null, [], { error: 'no_text_found' }, { type: 99, data: {} }])('%j is none', (value) =>
-    expect(truthOfJson(value, 'a.pdf')).toBeNull(),
+  it.each([null, [], {}, { error: 'no_text_found' }, { type: 99, data: {} }, { uploadedBy: 'Ana' }])(
+    '%j is none',
+    (value) => expect(truthOfJson(value, 'a.pdf')).toBeNull(),
   )
 })
