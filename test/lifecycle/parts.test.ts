@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { loadCurrent } from '../../worker/src/courier/load-current.ts'
 import type { ApiEnv } from '../../worker/src/env.ts'
 import { findDocument } from '../../worker/src/store/documents.ts'
+import { sweep } from '../../worker/src/sweep/sweep.ts'
 import type { ClaimedDelivery } from '../../worker/src/webhook/delivery.ts'
 import { finishedMembers } from '../wire-members.ts'
 import { createApi } from './api.ts'
@@ -54,6 +55,25 @@ test('a part that was deleted does not come back when the upload is read again',
   expect((await api.post(`${address}/reprocess`)).status).toBe(200)
   await readAll(api)
   expect((await partsOf(api, address)).map(({ pages }) => pages)).toEqual(['3', '4-6'])
+})
+
+test('nor when its row would long have gone into the archive', async () => {
+  const { api, address } = await splitting(PARTS, { retentionHours: '8760' })
+  await readAll(api)
+  const [first] = await partsOf(api, address)
+  await api.call(`/documents/${first?.id}`, { method: 'DELETE' })
+  for (const hours of [1, 31 * 24, 10 * 24]) {
+    clock.advance(hours * 3_600_000)
+    expect(await sweep(api.env, clock.now())).toEqual([])
+  }
+  expect((await api.post(`${address}/reprocess`)).status).toBe(200)
+  await readAll(api)
+  expect((await partsOf(api, address)).map(({ pages }) => pages)).not.toContain('1-2')
+  // With the upload nothing is left that could come back.
+  await api.call(address, { method: 'DELETE' })
+  clock.advance(40 * 24 * 3_600_000)
+  for (let sweeps = 0; sweeps < 3; sweeps++) await sweep(api.env, clock.advance(3_600_000) ?? clock.now())
+  expect(await api.env.DB_0.prepare('SELECT count(*) AS n FROM documents').first('n')).toBe(0)
 })
 
 test('a reader that dies, or reading again, makes no part twice', async () => {

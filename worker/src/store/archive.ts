@@ -23,6 +23,9 @@ export async function findSpent(db: D1Database, now: number): Promise<SpentDocum
        FROM documents d
        WHERE d.source_purge_at IS NULL AND d.result_purge_at IS NULL
          AND d.state IN ('finished', 'failed', 'deleted') AND d.updated_at < ?1
+         -- A part that was deleted stays known while its upload may be read again, or it would be made again.
+         AND (d.state <> 'deleted' OR NOT EXISTS (
+           SELECT 1 FROM documents p WHERE p.tenant_id = d.tenant_id AND p.id = d.parent_id AND p.source_purged_at IS NULL))
          AND ${isSettled('d.tenant_id')}
        ORDER BY d.updated_at LIMIT ?2`,
     )
