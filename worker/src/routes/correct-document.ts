@@ -19,6 +19,7 @@ import type { DocumentRow } from '../store/documents.ts'
 import { readSettings } from '../store/settings.ts'
 import { nearestName } from '../upload/nearest-name.ts'
 import { describeAnswers } from './answers.ts'
+import { assertSettled } from './assert-settled.ts'
 import { fieldsSchema, renderReading } from './document-fields.ts'
 import { ifMatchHeader, isMatch, plainTag } from './if-match.ts'
 import { loadDocument } from './load-document.ts'
@@ -88,6 +89,7 @@ export function registerCorrectDocument(api: OpenAPIHono<ApiContext>): void {
         return answer(c, kept, profile)
       }
     }
+    await assertSettled(c)
     throw new Problem('version_conflict')
   })
 }

@@ -4,12 +4,13 @@ import { requireScope } from '../auth.ts'
 import { isId, newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
-import { Problem, unavailable } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { markDeleted } from '../store/delete-document.ts'
 import { findDocument } from '../store/documents.ts'
 import { deleteObjects } from '../store/files.ts'
 import { findParts } from '../store/parts.ts'
 import { describeNoContent } from './answers.ts'
+import { assertSettled } from './assert-settled.ts'
 
 export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
   api.openapi(
@@ -54,8 +55,7 @@ export function registerDeleteDocument(api: OpenAPIHono<ApiContext>): void {
       const wasAny = await removeParts()
       const isDeleted = document !== null && (await remove(id))
       if (!isDeleted && !wasAny) {
-        // Where its tenant has begun to move it is still there, and nobody is told that it is gone.
-        if (document !== null && (await findDocument(DB, tenantId, id)) !== null) throw unavailable()
+        await assertSettled(c)
         throw new Problem('document_not_found')
       }
       // No part comes after the upload has gone.

@@ -6,6 +6,7 @@ import { wakeCourier } from '../messages/wake-courier.ts'
 import { DELIVERY_STATES, listDeliveries, resendDelivery } from '../store/deliveries.ts'
 import { parameterProblem } from '../validation.ts'
 import { describeAnswers } from './answers.ts'
+import { assertSettled } from './assert-settled.ts'
 import { pageLimit } from './query.ts'
 import { DISABLED } from './webhooks-actions.ts'
 import { invalid, loadDelivery, loadWebhook, withAnswers } from './webhooks-load.ts'
@@ -73,7 +74,7 @@ export function registerDeliveries(api: OpenAPIHono<ApiContext>): void {
       const delivery = await loadDelivery(c, c.req.valid('param').id)
       const webhook = await loadWebhook(c, delivery.webhook_id)
       if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
-      await resendDelivery(c.get('shard').DB, delivery.id, Date.now())
+      if (!(await resendDelivery(c.get('shard').DB, delivery.id, Date.now()))) await assertSettled(c)
       await wakeCourier(c.env.WEBHOOKS)
       return c.json(renderDelivery(await loadDelivery(c, delivery.id)), 200, NO_STORE)
     },

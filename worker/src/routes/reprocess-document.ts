@@ -16,6 +16,7 @@ import { SPLIT_TEXT } from '../upload/parse-parameters.ts'
 import { parameterProblem } from '../validation.ts'
 import { documentSchema, renderReceived } from '../wire.ts'
 import { describeAnswers } from './answers.ts'
+import { assertSettled } from './assert-settled.ts'
 import { ifMatchHeader, isMatch } from './if-match.ts'
 import { findOwnDocument } from './load-document.ts'
 import { readOptionalBody } from './read-body.ts'
@@ -87,6 +88,7 @@ export function registerReprocessDocument(api: OpenAPIHono<ApiContext>): void {
     if (restarted === null) {
       // Another request or the purge was faster: nothing may be left of this one.
       await forgetPassword(c.env, keyOf(document), passwordId)
+      await assertSettled(c)
       const found = await findOwnDocument(c, document.id)
       if (found.source_purged_at !== null) throw new Problem('source_purged')
       const isChanged = found.state !== 'received' && versionOf(found) !== versionOf(document)

@@ -12,6 +12,7 @@ import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { sealSecret } from '../webhook/seal.ts'
 import { newSecret } from '../webhook/sign.ts'
 import { describeAnswers } from './answers.ts'
+import { assertSettled } from './assert-settled.ts'
 import { time } from './query.ts'
 import { readBody } from './read-body.ts'
 import { invalid, loadDelivery, loadSealingKey, loadWebhook } from './webhooks-load.ts'
@@ -47,7 +48,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       const webhook = await loadWebhook(c, c.req.valid('param').id)
       const now = Date.now()
       const id = newId(now)
-      await insertTest(c.get('shard').DB, id, webhook.id, now)
+      if (!(await insertTest(c.get('shard').DB, id, webhook.id, now))) await assertSettled(c)
       await wakeCourier(c.env.WEBHOOKS)
       return c.json(renderDelivery(await loadDelivery(c, id)), 200, NO_STORE)
     },
@@ -72,6 +73,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       const until = now + WEBHOOK_LIMITS.secretOverlapSeconds * 1000
       const sealed = await sealSecret(secret, key, webhook.id)
       if (!(await rotateSecret(c.get('shard').DB, webhook.id, sealed, until, now))) {
+        await assertSettled(c)
         const detail = `${WEBHOOK_LIMITS.earlierSecretsMax} earlier secrets still sign; wait until one has ended`
         throw parameterProblem([invalid('id', detail)])
       }

@@ -3,12 +3,13 @@ import type { ApiContext } from '../app-context.ts'
 import { assertHolds, requireScope } from '../auth.ts'
 import { newId } from '../ids.ts'
 import { unavailable } from '../problem.ts'
-import { deleteWebhook, findWebhook, insertWebhook, listWebhooks, updateWebhook } from '../store/webhooks.ts'
+import { deleteWebhook, insertWebhook, listWebhooks, updateWebhook } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { sealSecret } from '../webhook/seal.ts'
 import { newSecret } from '../webhook/sign.ts'
 import { describeAnswers, describeNoContent } from './answers.ts'
+import { assertSettled } from './assert-settled.ts'
 import { readBody } from './read-body.ts'
 import { newWebhook, webhookChange } from './webhooks-body.ts'
 import { checkUrl, invalid, loadSealingKey, loadWebhook } from './webhooks-load.ts'
@@ -44,6 +45,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     const webhook = { ...wanted, id, tenantId: c.get('caller').tenantId, sealedSecret }
     const made = await insertWebhook(c.get('shard').DB, webhook, WEBHOOK_LIMITS.webhooksPerTenantMax, now)
     if (made === null) {
+      await assertSettled(c)
       const detail = `there may be ${WEBHOOK_LIMITS.webhooksPerTenantMax} webhooks; delete one first`
       throw parameterProblem([invalid('url', detail)])
     }
@@ -95,8 +97,8 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     const isChanged = await updateWebhook(c.get('shard').DB, before.id, change, mayRead, Date.now())
     const after = await loadWebhook(c, before.id)
     if (isChanged) return c.json(renderWebhook(after), 200, NO_STORE)
+    await assertSettled(c)
     assertHolds(scopes, [READ])
-    // Its tenant has begun to move.
     throw unavailable()
   })
 
@@ -112,10 +114,7 @@ export function registerWebhooks(api: OpenAPIHono<ApiContext>): void {
     },
     async (c) => {
       const webhook = await loadWebhook(c, c.req.valid('param').id)
-      const { DB } = c.get('shard')
-      await deleteWebhook(DB, webhook.id)
-      // Its tenant has begun to move, and it is still there.
-      if ((await findWebhook(DB, webhook.tenant_id, webhook.id)) !== null) throw unavailable()
+      if (!(await deleteWebhook(c.get('shard').DB, webhook.id))) await assertSettled(c)
       return c.body(null, 204)
     },
   )

@@ -38,21 +38,23 @@ export async function dispatchEvents(db: D1Database, now: number): Promise<numbe
   return results[1]?.results.length ?? 0
 }
 
-/** A message to one webhook that is no document's event. */
+/** A message to one webhook that is no document's event. @returns false when it was not written */
 export async function insertTest(
   db: D1Database,
   deliveryId: string,
   webhookId: string,
   now: number,
-): Promise<void> {
-  await withRetry(() =>
+): Promise<boolean> {
+  const made = await withRetry(() =>
     db
       .prepare(
         `INSERT OR IGNORE INTO deliveries
            (id, tenant_id, webhook_id, message_id, kind, state, next_attempt_at, created_at, updated_at)
-         SELECT ?2, tenant_id, id, ?2, 'webhook.test', 'pending', ?1, ?1, ?1 FROM webhooks WHERE id = ?3`,
+         SELECT ?2, tenant_id, id, ?2, 'webhook.test', 'pending', ?1, ?1, ?1 FROM webhooks WHERE id = ?3
+         RETURNING id`,
       )
       .bind(now, deliveryId, webhookId)
-      .run(),
+      .first(),
   )
+  return made !== null
 }

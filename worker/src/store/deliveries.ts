@@ -72,15 +72,16 @@ export async function listDeliveries(
   return results.map((found) => row.parse(found))
 }
 
-/** Begin the schedule anew, whatever became of the delivery. An attempt that is under way ends first. */
-export async function resendDelivery(db: D1Database, deliveryId: string, now: number): Promise<void> {
-  await withRetry(() =>
+/** Begin the schedule anew, whatever became of the delivery. An attempt that is under way ends first. @returns whether it was */
+export async function resendDelivery(db: D1Database, deliveryId: string, now: number): Promise<boolean> {
+  const begun = await withRetry(() =>
     db
       .prepare(
         `UPDATE deliveries SET state = 'pending', step = 0, next_attempt_at = ?2, updated_at = ?2
-         WHERE id = ?1`,
+         WHERE id = ?1 RETURNING id`,
       )
       .bind(deliveryId, now)
-      .run(),
+      .first(),
   )
+  return begun !== null
 }

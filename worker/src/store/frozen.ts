@@ -5,3 +5,9 @@
 export function isSettled(tenant: string): string {
   return `${tenant} NOT IN (SELECT id FROM tenants WHERE frozen IS NOT NULL)`
 }
+
+/** Whether a tenant has begun to move: its rows stay as they are, whatever statement is meant to change them. */
+export async function isFrozen(db: D1Database, tenantId: string): Promise<boolean> {
+  const frozen = await db.prepare('SELECT frozen FROM tenants WHERE id = ?1').bind(tenantId).first('frozen')
+  return frozen !== null
+}

@@ -140,9 +140,12 @@ export async function updateWebhook(
   return changed !== null
 }
 
-/** Its deliveries go with it. */
-export async function deleteWebhook(db: D1Database, webhookId: string): Promise<void> {
-  await withRetry(() => db.prepare('DELETE FROM webhooks WHERE id = ?1').bind(webhookId).run())
+/** Its deliveries go with it. @returns false when it was not there, or stays */
+export async function deleteWebhook(db: D1Database, webhookId: string): Promise<boolean> {
+  const deleted = await withRetry(() =>
+    db.prepare('DELETE FROM webhooks WHERE id = ?1 RETURNING id').bind(webhookId).first(),
+  )
+  return deleted !== null
 }
 
 /** Of before a rotation at `?4`, the previous secret among them. */

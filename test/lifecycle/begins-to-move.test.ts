@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createApi } from './api.ts'
+import { type Api, finished } from './finished.ts'
+
+const HOOK = { url: 'https://example.com/hook' }
+const WEBHOOK_SECRET_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
+/** What a request writes for the sake of its rate or its key. */
+const ASIDE = /rate_limits|api_keys/
+
+/** A tenant with a document, a webhook and a delivery. It begins to move when `isArmed`, right before the next write. */
+async function settled() {
+  const state = { isArmed: false }
+  const api = await createApi(({ DB_0 }) => {
+    const { prepare } = DB_0
+    const freeze = (frozen: string | null) =>
+      void prepare('UPDATE tenants SET frozen = ?1').bind(frozen).run()
+    const watched = {
+      ...DB_0,
+      prepare: (sql: string) => {
+        if (state.isArmed && /^\s*(?:INSERT|UPDATE|DELETE)/.test(sql) && !ASIDE.test(sql)) freeze('leaving')
+        return prepare(sql)
+      },
+    }
+    return {
+      DB_0: watched as D1Database,
+      WEBHOOK_SECRET_KEY,
+      WEBHOOK_LOOPBACK: 'refuse',
+      DNS_RESOLVER: '',
+    } as never
+  })
+  const { address, fields } = await finished(api)
+  const hook = `/webhooks/${(await api.post('/webhooks', HOOK)).body['id']}`
+  const delivery = `/deliveries/${(await api.post(`${hook}/test`)).body['id']}`
+  const rows = async () => {
+    const tables = ['documents', 'events', 'webhooks', 'deliveries']
+    const found = tables.map((table) => api.world.env.DB_0.prepare(`SELECT * FROM ${table}`).all())
+    return (await Promise.all(found)).map(({ results }) => results)
+  }
+  return { api, state, address, fields, hook, delivery, rows }
+}
+type Settled = Awaited<ReturnType<typeof settled>>
+
+const remove = (api: Api, path: string) => api.call(path, { method: 'DELETE' })
+
+const REQUESTS: Readonly<Record<string, (of: Settled) => ReturnType<Api['call']>>> = {
+  upload: ({ api }) => api.upload(),
+  'another reading': ({ api, address }) => api.post(`${address}/reprocess`),
+  'a correction': ({ api, fields }) => api.patch(fields, { values: { name: 'ANA LIMA' } }),
+  'the deletion of a document': ({ api, address }) => remove(api, address),
+  'a new webhook': ({ api }) => api.post('/webhooks', HOOK),
+  'another address': ({ api, hook }) => api.patch(hook, { url: 'https://example.org' }),
+  'another secret': ({ api, hook }) => api.post(`${hook}/rotate-secret`),
+  'a test': ({ api, hook }) => api.post(`${hook}/test`),
+  'a recovery': ({ api, hook }) => api.post(`${hook}/recover`, { since: '2026-01-01T00:00:00Z' }),
+  'another sending': ({ api, delivery }) => api.post(`${delivery}/resend`),
+  'the deletion of a webhook': ({ api, hook }) => remove(api, hook),
+}
+
+test.each(Object.keys(REQUESTS))('%s is 503 where the tenant begins to move meanwhile', async (what) => {
+  const place = await settled()
+  const before = await place.rows()
+  place.state.isArmed = true
+  const answer = await REQUESTS[what]?.(place)
+  expect([answer?.status, answer?.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await place.rows()).toEqual(before)
+})
