@@ -4,6 +4,7 @@ import { LIMITS } from '../../worker/src/limits.ts'
 import { createByteShares } from '../../worker/src/upload/bytes-in-flight.ts'
 import { nearestName } from '../../worker/src/upload/nearest-name.ts'
 import { checkForm, readForm } from '../../worker/src/upload/read-form.ts'
+import { WEBHOOK_LIMITS } from '../../worker/src/webhook/limits.ts'
 import { createApi, idOfKey } from './api.ts'
 import { clock } from './clock.ts'
 import { type Api, finished } from './finished.ts'
@@ -121,6 +122,33 @@ test('a recovery that was cut goes on before another begins', async () => {
   const recover = () => api.post(`/webhooks/${id}/recover`, { since, until })
   expect((await recover()).body).toEqual({ queued: 1 })
   expect((await recover()).body).toEqual({ queued: 0 })
+})
+
+test('a delivery that was sent again without end tells its last attempts', async () => {
+  const api = await createApi()
+  await api.listen(['document.finished'])
+  const [webhook, delivery] = [crypto.randomUUID(), crypto.randomUUID()]
+  const { DB_0 } = api.env
+  await DB_0.prepare('UPDATE webhooks SET id = ?1').bind(webhook).run()
+  await DB_0.prepare(
+    `INSERT INTO deliveries (id, tenant_id, webhook_id, message_id, kind, state, attempts, next_attempt_at, created_at, updated_at)
+     VALUES (?1, 'a', ?2, ?1, 'webhook.test', 'delivered', 5000, 0, 0, 0)`,
+  )
+    .bind(delivery, webhook)
+    .run()
+  await DB_0.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+     INSERT INTO delivery_attempts (delivery_id, number, started_at, duration_ms, answer) SELECT ?1, i, i, 1, 'ok' FROM n`,
+  )
+    .bind(delivery)
+    .run()
+  const { body } = await api.call(`/webhooks/${webhook}/deliveries`)
+  const [told] = body['items'] as { attemptCount: number; attempts: { number: number }[] }[]
+  const count = WEBHOOK_LIMITS.attemptsTold
+  expect(told?.attemptCount).toBe(5000)
+  expect(told?.attempts.map(({ number }) => number)).toEqual(
+    Array.from({ length: count }, (_, i) => 5001 - count + i),
+  )
 })
 
 test('a key cannot revoke one with a scope that it has not', async () => {

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { knownType } from '../document-type.ts'
 import type { DeliveryRow } from '../store/deliveries.ts'
 import type { WebhookRow } from '../store/webhooks.ts'
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 
 const time = z.iso.datetime({ precision: 3 })
 
@@ -47,19 +48,21 @@ export const deliverySchema = z
     nextAttemptAt: time.optional(),
     createdAt: time,
     updatedAt: time,
-    attempts: z.array(
-      z.object({
-        number: z.int(),
-        startedAt: time,
-        durationMs: z.int(),
-        responseStatus: z.int().optional(),
-        error: z.string().optional(),
-        answer: z.string().optional().openapi({
-          description:
-            'The first KB of the answer; of one to a full payload it needs the scope documents:read',
+    attempts: z
+      .array(
+        z.object({
+          number: z.int(),
+          startedAt: time,
+          durationMs: z.int(),
+          responseStatus: z.int().optional(),
+          error: z.string().optional(),
+          answer: z.string().optional().openapi({
+            description:
+              'The first KB of the answer; of one to a full payload it needs the scope documents:read',
+          }),
         }),
-      }),
-    ),
+      )
+      .openapi({ description: `The last ${WEBHOOK_LIMITS.attemptsTold}` }),
   })
   .openapi('Delivery')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVENT_KINDS } from '../webhook/delivery.ts'
+import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { withRetry } from './retry.ts'
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'exhausted', 'cancelled'] as const
@@ -32,14 +33,15 @@ const row = z.object({
 })
 export type DeliveryRow = z.infer<typeof row>
 
-/** With the log of attempts as one JSON array, so that a page is one query. */
+/** With the end of the log of attempts as one JSON array, so that a page is one query. */
 const SELECT = `
   SELECT d.id, d.webhook_id, d.message_id, d.document_id, d.kind, d.state, d.attempts, d.next_attempt_at,
     d.created_at, d.updated_at,
     (SELECT json_group_array(json_object('number', a.number, 'started_at', a.started_at,
         'duration_ms', a.duration_ms, 'response_status', a.response_status, 'error_code', a.error_code,
         'answer', a.answer, 'answer_key', a.answer_key))
-      FROM (SELECT * FROM delivery_attempts WHERE delivery_id = d.id ORDER BY number) a) AS log
+      FROM (SELECT * FROM (SELECT * FROM delivery_attempts WHERE delivery_id = d.id
+        ORDER BY number DESC LIMIT ${WEBHOOK_LIMITS.attemptsTold}) ORDER BY number) a) AS log
   FROM deliveries d`
 
 export async function findDelivery(

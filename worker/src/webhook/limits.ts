@@ -34,6 +34,8 @@ export const WEBHOOK_LIMITS = {
   /** What is due sooner than the sweeper comes gets a message of its own; the rest waits in D1. */
   wakeUpSecondsMax: 60,
   logDays: 30,
+  /** Of a delivery's attempts the last: two whole schedules. One that is sent again and again has any number, each with an answer. */
+  attemptsTold: 20,
   /** Rows that one statement of a step changes: some tens of milliseconds of D1. */
   stepRowsMax: 500,
   /** Of a recovery, while the client waits for its answer; what is left the courier does. */
