@@ -72,7 +72,7 @@ export function renderVerification(): Html {
 <p>${prose(
     'Messages are signed as Standard Webhooks 1.0.0 has it. `webhook-signature` holds `v1,` and the base64 of ' +
       'HMAC-SHA256 over `id.timestamp.body`, where id and timestamp are the other two headers and the body is as it ' +
-      'arrived. The key is the base64 behind `whsec_`. While a secret is being changed there are two signatures.',
+      'arrived. The key is the base64 behind `whsec_`. While secrets are being changed there is one for each.',
   )}</p>
 <p>${prose(
     `Refuse a message that is more than ${TOLERANCE_SECONDS} seconds off, and act on each \`webhook-id\` once. ` +

@@ -23,8 +23,8 @@ const HEADERS = [
   ],
   [
     'webhook-signature',
-    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`. While a secret is being changed there are two, ' +
-      'separated by a space',
+    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`. While secrets are being changed there is one for each ' +
+      `that still signs, ${WEBHOOK_LIMITS.earlierSecretsMax + 1} at most, separated by spaces`,
   ],
 ] as const
 
@@ -64,7 +64,10 @@ function describeMessage(kind: (typeof EVENT_KINDS)[number]): object {
       content: { 'application/json': { schema: bodyOf(kind), example: exampleOf(kind) } },
     },
     responses: {
-      '2XX': { description: 'The message has arrived; what the answer says is not read' },
+      '2XX': {
+        description:
+          'The message has arrived, whatever the answer says; the log of deliveries keeps its first KB',
+      },
       '410': { description: 'Nobody wants these messages any more: the webhook is switched off' },
     },
   }
