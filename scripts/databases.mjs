@@ -5,16 +5,12 @@ import { ROOT } from './start-install.mjs'
 
 const BLOCK = /binding = "(DB_\d+)"\ndatabase_name = "([^"]+)"\n(?:#.*\n)*database_id = "([^"]+)"/g
 
-/** The binding, the name, and the identifier that stands for the real one until `npm run deploy` knows it. */
-export function listDatabases() {
-  const text = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
-  const found = [...text.matchAll(BLOCK)].map(([, binding, name, placeholder]) => ({
-    binding,
-    name,
-    placeholder,
-  }))
+/** @param config a file of the repository, `wrangler.toml` or what `npm run deploy` made of it with the real identifiers */
+export function listDatabases(config) {
+  const text = readFileSync(join(ROOT, config), 'utf8')
+  const found = [...text.matchAll(BLOCK)].map(([, binding, name, id]) => ({ binding, name, id }))
   found.forEach(({ binding }, i) => {
-    if (binding !== `DB_${i}`) throw new Error(`wrangler.toml: ${binding} stands where DB_${i} is expected`)
+    if (binding !== `DB_${i}`) throw new Error(`${config}: ${binding} stands where DB_${i} is expected`)
   })
   return found
 }

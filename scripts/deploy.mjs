@@ -79,9 +79,10 @@ function measure() {
 function deploy() {
   process.env.WRANGLER_SEND_METRICS ??= 'false'
   say('Resources')
-  const databases = listDatabases().map((database) => ({
-    ...database,
-    id: findDatabase(database.name) ?? createDatabase(database.name),
+  const databases = listDatabases('wrangler.toml').map(({ name, id: placeholder }) => ({
+    name,
+    placeholder,
+    id: findDatabase(name) ?? createDatabase(name),
   }))
   createUnlessThere(['r2', 'bucket', 'create', BUCKET])
   for (const queue of QUEUES) createUnlessThere(['queues', 'create', queue])

@@ -1,14 +1,13 @@
 // The service's databases and bucket, opened from the command line: the local simulator's, or a deployed account's.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { getPlatformProxy } from 'wrangler'
+import { listDatabases } from './databases.mjs'
 
-const ROOT = join(import.meta.dirname, '..')
 const BUCKET = 'ficha-documents'
-const BLOCK = /binding = "(DB_\d+)"\ndatabase_name = "([^"]+)"\n(?:#.*\n)*database_id = "([^"]+)"/g
 
 export interface Stores {
   readonly databases: readonly { readonly name: string; readonly database: D1Database }[]
@@ -24,12 +23,7 @@ export async function openStores(where: {
   readonly remote: boolean
   readonly persistTo: string
 }): Promise<Stores> {
-  const text = readFileSync(join(ROOT, where.remote ? 'wrangler.live.toml' : 'wrangler.toml'), 'utf8')
-  const databases = [...text.matchAll(BLOCK)].map(([, binding = '', name = '', id = '']) => ({
-    binding,
-    name,
-    id,
-  }))
+  const databases = listDatabases(where.remote ? 'wrangler.live.toml' : 'wrangler.toml')
   const folder = mkdtempSync(join(tmpdir(), 'ficha-stores-'))
   const configPath = join(folder, 'wrangler.json')
   // Nothing but storage: whoever copies it needs no Worker, queue or page.

@@ -1,0 +1,1 @@
+export function listDatabases(config: string): { binding: string; name: string; id: string }[]
