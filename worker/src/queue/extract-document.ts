@@ -7,7 +7,7 @@ import { describeError, log } from '../log.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
 import { judgingOf } from '../review/judge-finished.ts'
 import { askedType, type DocumentRow, keyOf } from '../store/documents.ts'
-import { resultKey, streamFiles } from '../store/files.ts'
+import { BucketAway, resultKey, streamFiles } from '../store/files.ts'
 import { readPassword } from '../store/passwords.ts'
 import { putResult } from '../store/results.ts'
 import { putText } from '../store/texts.ts'
@@ -18,7 +18,7 @@ import { makeParts } from './make-parts.ts'
 /**
  * Have a claimed document read and end it: as FINISHED with a result, or as FAILED when the document is bad.
  *
- * @returns false when the reader had no time: the document was not begun
+ * @returns false when the reader had no time, or the bucket was away: the document was not begun
  * @throws when the world failed or we are wrong: the attempt may be repeated
  */
 export async function extractDocument(env: OnShard, claim: Claim): Promise<boolean> {
@@ -68,18 +68,14 @@ function pagesToRead({ pages, splits, page_count: count }: DocumentRow): string 
 
 async function askReader(env: OnShard, { document, profile }: Claim): Promise<ReadAnswer> {
   const stop = new AbortController()
-  const password = await readPassword(env, document)
-  const { files, sent } = streamFiles(env.DOCUMENTS, document, stop.signal)
-  // A reader that is busy refuses the bytes before it says so: what ends the sending is no answer yet. It ends the
-  // call as well, and is the better reason to tell.
-  let unsent: unknown = null
-  sent.catch((error: unknown) => {
-    unsent = error
-  })
+  let failure: () => unknown = () => null
   try {
+    const password = await readPassword(env, document)
+    const sending = streamFiles(env.DOCUMENTS, document, stop.signal)
+    failure = sending.failure
     return readAnswer.parse(
       await env.READER.read(
-        files,
+        sending.files,
         askedType(document),
         pagesToRead(document),
         password,
@@ -87,7 +83,12 @@ async function askReader(env: OnShard, { document, profile }: Claim): Promise<Re
       ),
     )
   } catch (error) {
-    throw unsent ?? error
+    // A reader that is busy refuses the bytes before it says so: what ends the sending is no answer yet. It ends the
+    // call as well, and is the better reason to tell.
+    const why = failure() ?? error
+    if (!(why instanceof BucketAway)) throw why
+    log({ event: 'bucket-away', documentId: document.id, ...describeError(why.cause) })
+    return { outcome: 'busy' }
   } finally {
     stop.abort()
   }

@@ -1,5 +1,6 @@
 import type { SentFiles } from '../read/sent-files.ts'
 import type { DocumentRow } from './documents.ts'
+import { isPassing } from './retry.ts'
 import { fileTitle, titled } from './titles.ts'
 
 /** Objects of one document. The tenant comes first, so that one prefix holds all that is theirs. */
@@ -37,10 +38,22 @@ export async function putFile(
   })
 }
 
+/** The bucket cannot be reached for the moment: nothing of a document has been looked at. */
+export class BucketAway extends Error {
+  override readonly name = 'BucketAway'
+}
+
+/** @throws {BucketAway} */
+export async function openObject(bucket: R2Bucket, key: string): Promise<R2ObjectBody | null> {
+  return bucket.get(key).catch((error: unknown) => {
+    throw isPassing(error) ? new BucketAway('the bucket is away', { cause: error }) : error
+  })
+}
+
 export interface FilesUnderWay {
   readonly files: SentFiles
-  /** Rejects when a file is missing or the receiver went away. It may never resolve if nobody takes the bytes. */
-  readonly sent: Promise<void>
+  /** Why the sending has ended before its time, such as for a file that is missing or a receiver that went away; else null. */
+  readonly failure: () => unknown
 }
 
 /**
@@ -50,9 +63,15 @@ export interface FilesUnderWay {
  */
 export function streamFiles(bucket: R2Bucket, document: DocumentRow, signal: AbortSignal): FilesUnderWay {
   const { readable, writable } = new IdentityTransformStream()
+  let failure: unknown = null
+  send(bucket, document, writable, signal).catch((error: unknown) => {
+    // Before the receiver hears of it.
+    failure = error
+    return writable.abort(error).catch(() => {})
+  })
   return {
     files: { bytes: readable, byteCounts: document.files.map(({ byteCount }) => byteCount) },
-    sent: send(bucket, document, writable, signal),
+    failure: () => failure,
   }
 }
 
@@ -62,20 +81,15 @@ async function send(
   receiver: WritableStream,
   signal: AbortSignal,
 ): Promise<void> {
-  try {
-    for (const [position, { byteCount }] of document.files.entries()) {
-      const object = await bucket.get(fileKey(document.tenant_id, document.id, position))
-      if (object === null) throw new RangeError('a received document has lost a file')
-      if (object.size !== byteCount) {
-        throw new RangeError(`a file of ${byteCount} bytes is stored with ${object.size}`)
-      }
-      await object.body.pipeTo(receiver, { preventClose: true, signal })
+  for (const [position, { byteCount }] of document.files.entries()) {
+    const object = await openObject(bucket, fileKey(document.tenant_id, document.id, position))
+    if (object === null) throw new RangeError('a received document has lost a file')
+    if (object.size !== byteCount) {
+      throw new RangeError(`a file of ${byteCount} bytes is stored with ${object.size}`)
     }
-    await receiver.close()
-  } catch (error) {
-    await receiver.abort(error).catch(() => {})
-    throw error
+    await object.body.pipeTo(receiver, { preventClose: true, signal })
   }
+  await receiver.close()
 }
 
 /** Everything of one document: sources, results of every run. */

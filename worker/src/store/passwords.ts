@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts'
 import { importSealingKey, openSecret, sealSecret } from '../webhook/seal.ts'
 import { type DocumentKey, type DocumentRow, keyOf } from './documents.ts'
-import { sourcesPrefix } from './files.ts'
+import { openObject, sourcesPrefix } from './files.ts'
 
 /**
  * The password of a document's PDF. It lies beside the file that it opens, sealed with the deployment's secret and bound to
@@ -44,11 +44,11 @@ export async function keepPassword(
   return passwordId
 }
 
-/** @returns null where there is none, or none any more */
+/** @returns null where there is none, or none any more @throws {BucketAway} */
 export async function readPassword(env: PasswordEnv, document: DocumentRow): Promise<string | null> {
   const key = keyOf(document)
   const passwordId = passwordIdOf(document)
-  const object = passwordId === null ? null : await env.DOCUMENTS.get(passwordKey(key, passwordId))
+  const object = passwordId === null ? null : await openObject(env.DOCUMENTS, passwordKey(key, passwordId))
   if (object === null) return null
   return openSecret(await object.text(), await importSealingKey(env.WEBHOOK_SECRET_KEY), boundTo(key))
 }

@@ -1,5 +1,6 @@
 import type { ExtractionResult } from '@ficha/engine'
 import { z } from 'zod'
+import { withRetry } from './retry.ts'
 import { titled } from './titles.ts'
 
 /** The outer shape is enough: we wrote the object ourselves, but perhaps with another version. */
@@ -19,7 +20,9 @@ export async function putResult(
   result: string,
   title: string | null = null,
 ): Promise<void> {
-  await bucket.put(key, result, { ...titled(title), httpMetadata: { contentType: 'application/json' } })
+  const httpMetadata = { contentType: 'application/json' }
+  // A reading takes seconds of a core: it is not done again because storage stumbled.
+  await withRetry(() => bucket.put(key, result, { ...titled(title), httpMetadata }))
 }
 
 /** @returns null when retention has removed it */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withRetry } from './retry.ts'
 
 /** What read a text, beside it: an answer has it without opening what may be megabytes. */
 const ENGINE = 'engine'
@@ -14,10 +15,9 @@ export interface StoredText {
 
 /** @param text `TextData` as JSON */
 export async function putText(bucket: R2Bucket, key: string, text: string, readBy: Engine): Promise<void> {
-  await bucket.put(key, text, {
-    customMetadata: { [ENGINE]: JSON.stringify(readBy) },
-    httpMetadata: { contentType: 'application/json' },
-  })
+  const customMetadata = { [ENGINE]: JSON.stringify(readBy) }
+  const httpMetadata = { contentType: 'application/json' }
+  await withRetry(() => bucket.put(key, text, { customMetadata, httpMetadata }))
 }
 
 /** @returns null when retention has removed it */
