@@ -47,6 +47,16 @@ test('between two parts the storage is away: the first is read at once, and told
   expect(await visible(api)).toHaveLength(4)
 })
 
+test('where storage stumbles while a part is copied, the upload is not read again for it', async () => {
+  const { api, address } = await splitting()
+  beforeCopy(api, 2, async () => {
+    throw new Error('put: We encountered an internal error. Please try again. (10001)')
+  })
+  await api.read()
+  expect((await partsOf(api, address)).map(({ pages }) => pages)).toEqual(PAGES)
+  expect(api.world.asked).toHaveLength(1)
+})
+
 test('a reading that was given up makes no further part, and the failed upload lists those that there are', async () => {
   const { api, address } = await splitting()
   beforeCopy(api, 2, async () => {

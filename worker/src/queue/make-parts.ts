@@ -10,6 +10,7 @@ import { type DocumentKey, type DocumentRow, keyOf } from '../store/documents.ts
 import { fileKey } from '../store/files.ts'
 import { findPartPages } from '../store/parts.ts'
 import { keepPassword, readPassword } from '../store/passwords.ts'
+import { withRetry } from '../store/retry.ts'
 import { beginUpload, insertDocument } from '../store/uploads.ts'
 import { forgetClaim } from '../upload/forget-claim.ts'
 
@@ -82,12 +83,15 @@ async function makePart(env: OnShard, { document: parent, run }: Made, part: Par
 
 async function copyFiles(bucket: R2Bucket, parent: DocumentRow, documentId: string): Promise<void> {
   for (const [position, { mediaType, sha256 }] of parent.files.entries()) {
-    const object = await bucket.get(fileKey(parent.tenant_id, parent.id, position))
-    if (object === null) throw new RangeError('a document that is being read has lost a file')
-    await bucket.put(fileKey(parent.tenant_id, documentId, position), object.body, {
-      sha256,
-      httpMetadata: { contentType: mediaType },
-      ...(object.customMetadata ? { customMetadata: object.customMetadata } : {}),
+    // From the beginning, since a stream that broke off is spent.
+    await withRetry(async () => {
+      const object = await bucket.get(fileKey(parent.tenant_id, parent.id, position))
+      if (object === null) throw new RangeError('a document that is being read has lost a file')
+      await bucket.put(fileKey(parent.tenant_id, documentId, position), object.body, {
+        sha256,
+        httpMetadata: { contentType: mediaType },
+        ...(object.customMetadata ? { customMetadata: object.customMetadata } : {}),
+      })
     })
   }
 }

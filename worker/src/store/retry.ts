@@ -14,7 +14,7 @@ export function isPassing(error: unknown): boolean {
   return error instanceof Error && PASSING.some((text) => error.message.includes(text))
 }
 
-/** Repeat a write that may safely happen twice when D1 lost the connection. */
+/** Repeat a write that may safely happen twice where storage was away for the moment. */
 export async function withRetry<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
