@@ -79,23 +79,28 @@ function inTurn(own: OnShard, message: Message): readonly OnShard[] {
 
 async function attempt(message: Message, env: OnShard, claim: Claim, own: DocumentKey): Promise<void> {
   const { id: documentId, attempts } = claim.document
-  let wasBegun: boolean
+  let againAfter: number | null
   try {
-    wasBegun = await extractDocument(env, claim)
+    againAfter = await extractDocument(env, claim)
   } catch (error) {
     log({ event: 'attempt-failed', documentId, attempts, ...describeError(error) })
     if (!areUsedUp(attempts)) return tryLater(message, env, claim, own)
     await failForUs(env, claim.document, 'engine_error', Date.now())
     return message.ack()
   }
-  if (!wasBegun) await putBack(message, env, claim)
-  else message.ack()
+  if (againAfter === null) message.ack()
+  else await putBack(message, env, claim, againAfter)
 }
 
 /** The document was not begun. Its next message is a new one, since a queue gives up a message that came ten times. */
-async function putBack(message: Message, env: OnShard, { document, run }: Claim): Promise<void> {
-  await releaseDocument(env.DB, keyOf(document), run, sendAt(LIMITS.retrySeconds), false)
-  await sendExtraction(env.EXTRACTION, keyOf(document), LIMITS.retrySeconds)
+async function putBack(
+  message: Message,
+  env: OnShard,
+  { document, run }: Claim,
+  delaySeconds: number,
+): Promise<void> {
+  await releaseDocument(env.DB, keyOf(document), run, sendAt(delaySeconds), false)
+  await sendExtraction(env.EXTRACTION, keyOf(document), delaySeconds)
   message.ack()
 }
 

@@ -3,6 +3,7 @@ import type { OnShard } from '../env.ts'
 import { newId } from '../ids.ts'
 import type { Claim } from '../lifecycle/claim.ts'
 import { announceEnd, type Ended, type Ending, failDocument, finishDocument } from '../lifecycle/end.ts'
+import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import { type ReadAnswer, readAnswer } from '../read/read-answer.ts'
 import { judgingOf } from '../review/judge-finished.ts'
@@ -18,13 +19,15 @@ import { makeParts } from './make-parts.ts'
 /**
  * Have a claimed document read and end it: as FINISHED with a result, or as FAILED when the document is bad.
  *
- * @returns false when the reader had no time, or the bucket was away: the document was not begun
+ * @returns null when it was begun; else after how many seconds to try again: the reader had no time, or the bucket was away
  * @throws when the world failed or we are wrong: the attempt may be repeated
  */
-export async function extractDocument(env: OnShard, claim: Claim): Promise<boolean> {
+export async function extractDocument(env: OnShard, claim: Claim): Promise<number | null> {
   const { document, run } = claim
   const answer = await askReader(env, claim)
-  if (answer.outcome === 'busy') return false
+  // All that wait ask again, each with writes to D1: an outage is not over in seconds.
+  if (answer === 'away') return LIMITS.resendSeconds
+  if (answer.outcome === 'busy') return LIMITS.retrySeconds
   const now = Date.now()
   const ending = { key: keyOf(document), run, eventId: newId(now), processTimeMs: answer.ms, now }
 
@@ -36,7 +39,7 @@ export async function extractDocument(env: OnShard, claim: Claim): Promise<boole
     await purgeAtOnce(env, ending, ended)
     await announceEnd(env, document, ending, ended, code)
     log({ event: 'failed', documentId: document.id, code, ms: answer.ms })
-    return true
+    return null
   }
   // Before the end: whoever hears of it finds the parts.
   await makeParts(env, claim, answer.parts)
@@ -57,7 +60,7 @@ export async function extractDocument(env: OnShard, claim: Claim): Promise<boole
     ms: answer.ms,
     memoryPeakBytes: answer.memoryPeakBytes,
   })
-  return true
+  return null
 }
 
 /** Documents may lie behind the pages that are read by default: of a file that is split all are. */
@@ -66,7 +69,7 @@ function pagesToRead({ pages, splits, page_count: count }: DocumentRow): string 
   return `1-${Math.min(count, ENGINE_LIMITS.pagesMax)}`
 }
 
-async function askReader(env: OnShard, { document, profile }: Claim): Promise<ReadAnswer> {
+async function askReader(env: OnShard, { document, profile }: Claim): Promise<ReadAnswer | 'away'> {
   const stop = new AbortController()
   let failure: () => unknown = () => null
   try {
@@ -88,7 +91,7 @@ async function askReader(env: OnShard, { document, profile }: Claim): Promise<Re
     const why = failure() ?? error
     if (!(why instanceof BucketAway)) throw why
     log({ event: 'bucket-away', documentId: document.id, ...describeError(why.cause) })
-    return { outcome: 'busy' }
+    return 'away'
   } finally {
     stop.abort()
   }
