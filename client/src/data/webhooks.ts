@@ -40,6 +40,7 @@ export interface Delivery {
   readonly nextAttemptAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
+  /** The last twenty, oldest first. */
   readonly attempts: readonly DeliveryAttempt[]
 }
 
