@@ -124,6 +124,41 @@ test('a recovery that was cut goes on before another begins', async () => {
   expect((await recover()).body).toEqual({ queued: 0 })
 })
 
+test('what has a message sent to somebody counts as a listing, not as a read', async () => {
+  const api = await createApi()
+  await api.listen(['document.finished'])
+  const webhook = crypto.randomUUID()
+  const { DB_0 } = api.env
+  await DB_0.prepare('UPDATE webhooks SET id = ?1').bind(webhook).run()
+  await DB_0.prepare('UPDATE api_keys SET limit_factor = 1').run()
+  const { burst } = LIMITS.rates.listing
+  const statuses: number[] = []
+  let delivery: unknown
+  for (let i = 0; i < burst; i++) {
+    const { status, body } = await api.post(`/webhooks/${webhook}/test`)
+    statuses.push(status)
+    delivery = body['id']
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await api.post(`/webhooks/${webhook}/test`)).status).toBe(429)
+  expect((await api.post(`/deliveries/${delivery}/resend`)).status).toBe(429)
+  expect((await api.call(`/webhooks/${webhook}`)).status).toBe(200)
+})
+
+test('keys that have ended are kept, and so a day has an end of new ones', async () => {
+  const api = await createApi()
+  await api.env.DB_0.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+     INSERT INTO api_keys (id, tenant_id, hash, name, scopes, created_at, revoked_at) SELECT i, 'a', i, 'k', '', ?1, ?1 FROM n`,
+  )
+    .bind(clock.now(), LIMITS.newKeysPerDayMax)
+    .run()
+  const issue = () => api.post('/keys', { name: 'one more' })
+  expect((await issue()).body['errors']).toMatchObject([{ parameter: 'name', code: 'invalid_parameter' }])
+  clock.advance(86_400_001)
+  expect((await issue()).status).toBe(201)
+})
+
 test('a delivery that was sent again without end tells its last attempts', async () => {
   const api = await createApi()
   await api.listen(['document.finished'])

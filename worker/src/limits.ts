@@ -48,6 +48,8 @@ export const LIMITS = {
   keyNameLengthMax: 100,
   /** Usable keys of a tenant: one for each of its systems and people, and no means to multiply limits. */
   keysPerTenantMax: 100,
+  /** New keys of a tenant in a day, ended ones counted: rows stay for the audit, in the one database that all tenants share. */
+  newKeysPerDayMax: 1000,
   /** How long a rotated key goes on working: a day to change it everywhere, a week at most. */
   keyGraceSeconds: 86_400,
   keyGraceSecondsMax: 604_800,
@@ -155,6 +157,7 @@ export const PUBLIC_LIMITS = {
   idempotencyKeyLengthMax: LIMITS.idempotencyKeyLengthMax,
   idempotencyHours: LIMITS.idempotencyHours,
   keysMax: LIMITS.keysPerTenantMax,
+  newKeysPerDayMax: LIMITS.newKeysPerDayMax,
   pageItemsMax: LIMITS.pageItemsMax,
   eventDays: LIMITS.eventDays,
   uploadsPerSecond: 1000 / LIMITS.rates.uploads.intervalMs,

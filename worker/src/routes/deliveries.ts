@@ -66,7 +66,7 @@ export function registerDeliveries(api: OpenAPIHono<ApiContext>): void {
       path: '/deliveries/{id}/resend',
       summary: 'Send a delivery again, with the same webhook-id and the whole schedule before it',
       ...SECURITY,
-      middleware: requireScope('webhooks:manage'),
+      middleware: requireScope('webhooks:manage', 'listing'),
       request: { params: ONE },
       responses: describeAnswers(deliverySchema, [400, 401, 403, 404]),
     },

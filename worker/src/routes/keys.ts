@@ -155,7 +155,8 @@ function isUsable(key: ListedKey, now: number): boolean {
 }
 
 function tooManyKeys(): Problem {
-  const detail = `there may be ${LIMITS.keysPerTenantMax} keys; revoke one first`
+  const { keysPerTenantMax, newKeysPerDayMax } = LIMITS
+  const detail = `there may be ${keysPerTenantMax} keys, and ${newKeysPerDayMax} new ones in a day; revoke one first`
   return parameterProblem([{ parameter: 'name', code: 'invalid_parameter', detail }])
 }
 

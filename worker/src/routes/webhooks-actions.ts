@@ -40,7 +40,8 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       path: '/webhooks/{id}/test',
       summary: 'Send webhook.test, once; its delivery says what came of it',
       ...SECURITY,
-      middleware: manage,
+      // Somebody gets each of them, and its row is kept.
+      middleware: requireScope('webhooks:manage', 'listing'),
       request: ONE,
       responses: describeAnswers(deliverySchema, [401, 403, 404]),
     },

@@ -27,10 +27,12 @@ export interface KeySettings {
   readonly expiresAt: number | null
 }
 
-/** SQL: whether a tenant has fewer usable keys than it may have. */
+/** SQL: whether a tenant has fewer usable keys than it may have, and has made no more of any in a day. */
 function hasRoom(tenant: string, now: string): string {
   return `(SELECT count(*) FROM api_keys WHERE tenant_id = ${tenant} AND revoked_at IS NULL
-    AND coalesce(expires_at > ${now}, 1)) < ${LIMITS.keysPerTenantMax}`
+    AND coalesce(expires_at > ${now}, 1)) < ${LIMITS.keysPerTenantMax}
+    AND (SELECT count(*) FROM api_keys WHERE tenant_id = ${tenant} AND created_at > ${now} - 86400000)
+      < ${LIMITS.newKeysPerDayMax}`
 }
 
 /** A key with the usual limits. It is not written when the tenant has as many as it may have. */
