@@ -52,6 +52,7 @@ test('what has a message sent to somebody counts as a listing, not as a read', a
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await api.post(`/webhooks/${webhook}/test`)).status).toBe(429)
   expect((await api.post(`/deliveries/${delivery}/resend`)).status).toBe(429)
+  expect((await api.post(`/webhooks/${webhook}/recover`, { since: '2026-01-01T00:00:00Z' })).status).toBe(429)
   expect((await api.call(`/webhooks/${webhook}`)).status).toBe(200)
 })
 

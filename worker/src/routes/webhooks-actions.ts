@@ -33,6 +33,8 @@ const recovery = z.strictObject({ since: time('since'), until: time('until').opt
 /** What can be done with a webhook: test it, change its secret, send again what it missed. */
 export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
   const manage = requireScope('webhooks:manage')
+  // Somebody gets each message, and its row is kept.
+  const send = requireScope('webhooks:manage', 'listing')
 
   api.openapi(
     {
@@ -40,8 +42,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       path: '/webhooks/{id}/test',
       summary: 'Send webhook.test, once; its delivery says what came of it',
       ...SECURITY,
-      // Somebody gets each of them, and its row is kept.
-      middleware: requireScope('webhooks:manage', 'listing'),
+      middleware: send,
       request: ONE,
       responses: describeAnswers(deliverySchema, [401, 403, 404]),
     },
@@ -92,7 +93,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
     request: { ...ONE, body: { required: true, content: { 'application/json': { schema: recovery } } } },
     responses: describeAnswers(z.object({ queued: z.int() }), [400, 401, 403, 404, 503]),
   })
-  api.post('/webhooks/:id/recover', manage, async (c) => {
+  api.post('/webhooks/:id/recover', send, async (c) => {
     const webhook = await loadWebhook(c, c.req.param('id'))
     const { since, until } = await readBody(c, recovery)
     if (!webhook.enabled) throw parameterProblem([invalid('id', DISABLED)])
