@@ -1,7 +1,7 @@
 // node read-folder.mjs FOLDER > licences.csv: every driver licence of a folder as a line of CSV, with a progress bar.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UnreadableDocument } from '@ficha/engine'
+import { UnreadableDocument, withoutFormula } from '@ficha/engine'
 import { read } from '@ficha/engine/node'
 
 const FIELDS = ['name', 'personalNumber', 'dateOfBirth', 'licenseNumber', 'licenseClass', 'expirationDate']
@@ -33,9 +33,9 @@ draw(1, 'done\n')
 read.close()
 
 function print(cells) {
-  const quoted = cells.map((cell) =>
-    /[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell,
-  )
+  // What a file is called or says must not run in a spreadsheet.
+  const texts = cells.map((cell) => withoutFormula(String(cell)))
+  const quoted = texts.map((text) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text))
   process.stdout.write(`${quoted.join(',')}\n`)
 }
 
