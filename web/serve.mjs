@@ -2,7 +2,7 @@
 // audit. Plain files only; the service itself serves the same folder through Cloudflare's static assets.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const DIST = fileURLToPath(new URL('dist', import.meta.url))
@@ -28,9 +28,9 @@ export function serve(port = 0, without = '', folder = DIST) {
   const rules = readHeaders(join(DIST, '_headers'))
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const file = join(folder, normalize(path === '/' ? '/index.html' : decodeURIComponent(path)))
     for (const [name, value] of headersFor(rules, path)) if (name !== without) response.setHeader(name, value)
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    const file = fileAt(folder, path)
+    if (file === null) {
       response.writeHead(404).end()
       return
     }
@@ -43,6 +43,17 @@ export function serve(port = 0, without = '', folder = DIST) {
       resolve({ server, url: `http://localhost:${server.address().port}/` }),
     )
   })
+}
+
+/** @returns null where there is no file at an address, or where it is none */
+function fileAt(folder, path) {
+  let file
+  try {
+    file = join(folder, normalize(path === '/' ? '/index.html' : decodeURIComponent(path)))
+  } catch {
+    return null
+  }
+  return file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile() ? file : null
 }
 
 /** The syntax of Cloudflare's `_headers`: a path, perhaps ending in `*`, then its headers indented. */
