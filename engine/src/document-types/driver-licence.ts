@@ -12,7 +12,7 @@ import type { DocumentTypeDefinition } from './definition.ts'
 import { captionsOf, isCard, isFilled } from './driver-licence/captions.ts'
 import { checkCard } from './driver-licence/checks.ts'
 import { CLUES } from './driver-licence/clues.ts'
-import { doubtingOneParent, hiddenOnFront } from './driver-licence/hidden-front.ts'
+import { doubtingHiddenNames, hiddenOnFront } from './driver-licence/hidden-front.ts'
 import { findMachineZone } from './driver-licence/machine-zone.ts'
 import { moreOfCard } from './driver-licence/more.ts'
 import { ownDays } from './driver-licence/own-days.ts'
@@ -64,7 +64,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ...proposalsWithZone(view, zone),
     }
     const given = chooseFields(choosing, DRIVER_ROLES, proposed)
-    const seen = isSeenAsCard ? doubtingOneParent(given) : given
+    const seen = isSeenAsCard ? doubtingHiddenNames(given) : given
     const hidden = isSeenAsCard ? hiddenOnFront(given) : []
     const chosen = doubtingAbsence(
       seen,

@@ -101,6 +101,19 @@ describe('driver licence, faces and halves', () => {
     expect(filiation?.value).toEqual(['JOSE EXEMPLO DA SILVA'])
     expect((filiation?.confidence ?? 0) > 0.5).toBe(isSure)
   })
+
+  it.each([
+    ['ocr', false],
+    ['text-layer', true],
+  ] as const)(
+    'of a name that begins with a surname on a card from %s it is sure: %s',
+    async (source, isSure) => {
+      const page = front2022({ ...MARIA, name: 'PEREIRA MODELO SOUZA' })
+      const { name } = driverLicence.read(await withRoles(readingFromText([page], source))).fields
+      expect(name?.value).toBe('PEREIRA MODELO SOUZA')
+      expect((name?.confidence ?? 0) > 0.5).toBe(isSure)
+    },
+  )
 })
 
 it.each([

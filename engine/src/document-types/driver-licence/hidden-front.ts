@@ -1,7 +1,8 @@
 import type { Fields } from '../../types.ts'
+import { beginsWithSurname } from '../../values/surnames.ts'
 import { following } from '../../weigh/confidence.ts'
 import { LIKELY } from '../../weigh/proposal.ts'
-import { PARENTS } from './roles.ts'
+import { HOLDER, PARENTS } from './roles.ts'
 import { REQUIRED } from './value-checks.ts'
 
 /** What the front of a card prints whatever its model, and what it prints of some. */
@@ -17,10 +18,17 @@ export function hiddenOnFront(fields: Fields): readonly string[] {
   return missing.length > 0 && 2 * missing.length < ALWAYS.length ? [...missing, ...OF_SOME] : []
 }
 
-/** Hardly any card names one parent alone: where pixels show one, the other was as likely not seen. */
-export function doubtingOneParent(fields: Fields): Fields {
-  const parents = fields[PARENTS.name]
-  if (parents?.status !== 'found' || !Array.isArray(parents.value) || parents.value.length > 1) return fields
-  const isSeen = parents.evidence.some(({ source }) => source === 'ocr')
-  return isSeen ? { ...fields, [PARENTS.name]: following(parents, parents.value, LIKELY) } : fields
+/**
+ * Hardly any card names one parent alone, and no name begins with a surname: where pixels show so, the other parent or the given name
+ * was as likely not seen.
+ */
+export function doubtingHiddenNames(fields: Fields): Fields {
+  const doubted = [HOLDER.name, PARENTS.name].flatMap((name) => {
+    const field = fields[name]
+    if (field?.status !== 'found' || !field.evidence.some(({ source }) => source === 'ocr')) return []
+    const names = [field.value].flat().map(String)
+    const isPart = names.some(beginsWithSurname) || (name === PARENTS.name && names.length === 1)
+    return isPart ? [[name, following(field, field.value, LIKELY)] as const] : []
+  })
+  return { ...fields, ...Object.fromEntries(doubted) }
 }
