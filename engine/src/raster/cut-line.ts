@@ -42,6 +42,8 @@ export interface LinePlace {
    * paper bends. Empty for a straight line.
    */
   readonly bend: readonly number[]
+  /** Ems before its start and behind its end in which no other line stands; as many as print may go on where not given. */
+  readonly room?: readonly [before: number, behind: number]
 }
 
 /** A line cut upright out of a page. */
@@ -60,7 +62,7 @@ export interface CutLine {
  *
  * @param place in pixels of `page`
  */
-export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
+export function cutLine(page: Raster, { quad, bend, room = [Infinity, Infinity] }: LinePlace): CutLine {
   const { heightEm, startMarginEm, endMarginEm } = RECOGNISER.crop
   const [a, b, c, d] = quad
   const length = (distance(a, b) + distance(d, c)) / 2
@@ -94,7 +96,11 @@ export function cutLine(page: Raster, { quad, bend }: LinePlace): CutLine {
   }
   const raster = seen(0)
   const contrast = columnContrast(raster)
-  const ends = printEnds(contrast, line, Math.ceil(BLANK_EM * columnsPerEm))
+  const grown = printEnds(contrast, line, Math.ceil(BLANK_EM * columnsPerEm))
+  const ends = {
+    from: line.from - grown.from > room[0] * columnsPerEm ? line.from : grown.from,
+    to: grown.to - line.to > room[1] * columnsPerEm ? line.to : grown.to,
+  }
   const kept = {
     from: Math.max(0, Math.round(ends.from - startMarginEm * columnsPerEm)),
     to: Math.min(raster.width, Math.round(ends.to + endMarginEm * columnsPerEm)),

@@ -114,14 +114,16 @@ function isLevel([a, b]: Quad): boolean {
   return b[0] - a[0] > Math.abs(b[1] - a[1])
 }
 
-function upsideDown({ quad: [a, b, c, d], bend }: LinePlace): LinePlace {
-  return { quad: [c, d, a, b], bend: bend.toReversed().map((offset) => -offset) }
+function upsideDown({ quad: [a, b, c, d], bend, room }: LinePlace): LinePlace {
+  const turned: LinePlace = { quad: [c, d, a, b], bend: bend.toReversed().map((offset) => -offset) }
+  return room ? { ...turned, room: [room[1], room[0]] } : turned
 }
 
 /** The place with its height changed about its middle line. */
-function withHeight({ quad, bend }: LinePlace, share: number): LinePlace {
-  return {
+function withHeight({ quad, bend, room }: LinePlace, share: number): LinePlace {
+  const place: LinePlace = {
     quad: partOfQuad(quad, 0, 1, 0.5 - share / 2, 0.5 + share / 2),
     bend: bend.map((offset) => offset / share),
   }
+  return room ? { ...place, room: [room[0] / share, room[1] / share] } : place
 }

@@ -10,6 +10,7 @@ import { type Dash, dashesOf, settledDashes } from './dashes.ts'
 import { mapAtOnce } from './map-at-once.ts'
 import { mendCase } from './mend-case.ts'
 import { compactRecognition, partOfRecognition } from './recognition.ts'
+import { withRoom } from './room-beside.ts'
 import { seeMarks } from './see-marks.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
 
@@ -33,7 +34,7 @@ export async function readLines(
   networks: LineNetworks,
 ): Promise<TextLine[]> {
   const read = (place: LinePlace) => readCells(raster, place, toReading, networks)
-  const cells = (await mapAtOnce(places, networks.recogniser.runsAtOnce, read)).flat()
+  const cells = (await mapAtOnce(withRoom(places), networks.recogniser.runsAtOnce, read)).flat()
   const settled = settledDashes(cells.flatMap(({ dashes }) => dashes))
   return cells.map((cell) =>
     toTextLine({ ...cell, words: cell.words.map((word) => withSettled(word, settled)) }),

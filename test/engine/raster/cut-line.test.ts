@@ -65,12 +65,15 @@ describe('a line ends where its print ends', () => {
     [300, 56],
     [100, 56],
   ]
-  const cut = (strokes: readonly [from: number, to: number][]) => {
+  const cut = (strokes: readonly [from: number, to: number][], room?: readonly [number, number]) => {
     const [width, height] = [400, 80]
     const data = new Uint8Array(width * height).fill(230)
     for (const [from, to] of strokes)
       for (let y = 34; y < 46; y++) data.fill(20, y * width + from, y * width + to)
-    const { quad, raster } = cutLine({ width, height, data }, { quad: found, bend: [] })
+    const { quad, raster } = cutLine(
+      { width, height, data },
+      { quad: found, bend: [], ...(room && { room }) },
+    )
     const { startMarginEm, endMarginEm } = RECOGNISER.crop
     const first = raster.data.filter((_, i) => i % raster.width === 0)
     return { from: quad[0][0] + startMarginEm * 32, to: quad[1][0] - endMarginEm * 32, first }
@@ -96,6 +99,13 @@ describe('a line ends where its print ends', () => {
     const ends = cut([...letters, ...more])
     expect(Math.abs(ends.from - from)).toBeLessThanOrEqual(1.5)
     expect(Math.abs(ends.to - to)).toBeLessThanOrEqual(1.5)
+  })
+
+  it('and where another line begins, at the latest', () => {
+    const room = [0.2, 0.2] as const
+    const near = cut([...letters, [301, 305]], room)
+    const far = cut([...letters, [310, 316]], room)
+    expect([near.to, far.to].map((to) => Math.round((to - 300) / 5))).toEqual([1, 0])
   })
 
   it('and nothing of one end is cut at the other', () => {
