@@ -13,6 +13,8 @@ const SKIPPED_MAX = 2
 const TEXTS_MAX = 40
 /** Glyphs compared with each one: a page may print thousands at one place. */
 const COMPARED_MAX = 32
+/** Ten for each of `LIMITS.charactersPerPageMax`: pairs of glyphs that lie on each other; more are a bomb. */
+const PAIRS_MAX = 400_000
 /** Cells on the longer side of a page. */
 const CELLS = 96
 
@@ -25,27 +27,31 @@ export function overprintedTexts(
   page: { readonly width: number; readonly height: number },
 ): Glyph[][] {
   const partners = collisions(glyphs, Math.max(page.width, page.height) / CELLS)
-  const texts: number[][] = []
+  const texts: Set<number>[] = []
+  let last = 0
   for (const at of [...partners.keys()].sort((a, b) => a - b)) {
     const text = texts.at(-1)
-    const last = text?.at(-1)
     const own = partners.get(at) ?? []
-    const goesOn =
-      text && last !== undefined && at - last <= SKIPPED_MAX + 1 && !own.some((other) => text.includes(other))
-    if (goesOn) text.push(at)
-    else texts.push([at])
+    if (text && at - last <= SKIPPED_MAX + 1 && !own.some((other) => text.has(other))) text.add(at)
+    else texts.push(new Set([at]))
+    last = at
   }
   return texts
-    .filter((text) => text.length >= GLYPHS_MIN)
+    .filter((text) => text.size >= GLYPHS_MIN)
     .slice(0, TEXTS_MAX)
-    .map((text) => text.flatMap((at) => glyphs[at] ?? []))
+    .map((text) => [...text].flatMap((at) => glyphs[at] ?? []))
 }
 
 /** For each glyph that lies on glyphs of another object: which. */
 function collisions(glyphs: readonly Glyph[], cell: number): Map<number, number[]> {
   const cells = new Map<number, number[]>()
   const partners = new Map<number, number[]>()
-  const join = (a: number, b: number) => partners.set(a, [...(partners.get(a) ?? []), b])
+  let pairs = 0
+  const join = (a: number, b: number) => {
+    const own = partners.get(a)
+    if (own) own.push(b)
+    else partners.set(a, [b])
+  }
   for (const [at, glyph] of glyphs.entries()) {
     const { ink } = glyph
     const key = Math.floor((ink.top + ink.bottom) / 2 / cell) * 2 * CELLS
@@ -57,6 +63,8 @@ function collisions(glyphs: readonly Glyph[], cell: number): Map<number, number[
           const other = glyphs[before]
           if (!other || other.object === glyph.object || at - before < NEIGHBOURS) continue
           if (partners.get(at)?.includes(before) || !coverEachOther(other.ink, ink)) continue
+          pairs += 1
+          if (pairs > PAIRS_MAX) return partners
           join(at, before)
           join(before, at)
         }
