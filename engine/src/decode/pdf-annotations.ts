@@ -1,6 +1,6 @@
 import type { FileObjects } from './pdf-file-objects.ts'
 import { drawChosen, isStaleField, tickOf } from './pdf-form-fields.ts'
-import { isLayerShown, layerOf } from './pdf-layers.ts'
+import { layerOf, shownLayers } from './pdf-layers.ts'
 import { heap, type Pdfium, withScratch } from './pdfium.ts'
 
 /** FPDF_ANNOT_* of fpdf_annot.h. */
@@ -31,9 +31,10 @@ export function flattenAnnotations(
 ): void {
   let left = pdfium.FPDFPage_GetAnnotCount(page)
   if (left > ANNOTATIONS_MAX) return
+  const isInShownLayer = layerCheck(pdfium, objects)
   // One that became content, or was taken away, is no annotation any more: the next takes its number.
   for (let next = 0; next < left; ) {
-    if (isGone(pdfium, document, page, next, objects)) left -= 1
+    if (isGone(pdfium, document, page, next, objects, isInShownLayer)) left -= 1
     else next += 1
   }
 }
@@ -57,12 +58,13 @@ function isGone(
   page: number,
   index: number,
   objects: FileObjects,
+  isInShownLayer: (annotation: number) => boolean,
 ): boolean {
   const annotation = pdfium.FPDFPage_GetAnnot(page, index)
   if (annotation === 0) return false
   const isHidden = (pdfium.FPDFAnnot_GetFlags(annotation) & (FLAG.hidden | FLAG.noView)) !== 0
   const isComment = pdfium.FPDFAnnot_GetSubtype(annotation) === SUBTYPE.popup
-  const isOff = !isInShownLayer(pdfium, annotation, objects)
+  const isOff = !isInShownLayer(annotation)
   const isContent = !isHidden && !isComment && !isOff
   const tick = isContent ? tickOf(pdfium, annotation, objects) : null
   if (tick) write(pdfium, document, page, annotation, tick)
@@ -73,10 +75,15 @@ function isGone(
   return isFlat || ((isOff || tick !== null) && pdfium.FPDFPage_RemoveAnnot(page, index))
 }
 
-function isInShownLayer(pdfium: Pdfium, annotation: number, objects: FileObjects): boolean {
-  if (!pdfium.FPDFAnnot_HasKey(annotation, 'OC')) return true
-  const layer = layerOf(objects, pdfium.EPDFAnnot_GetObjectNumber(annotation))
-  return layer === null || isLayerShown(objects, layer)
+/** Whether an annotation is of no layer that is off. Layers are found once for a page, and only where one asks. */
+function layerCheck(pdfium: Pdfium, objects: FileObjects): (annotation: number) => boolean {
+  let isShown: ((layer: number) => boolean) | null = null
+  return (annotation) => {
+    if (!pdfium.FPDFAnnot_HasKey(annotation, 'OC')) return true
+    const layer = layerOf(objects, pdfium.EPDFAnnot_GetObjectNumber(annotation))
+    isShown ??= shownLayers(objects)
+    return layer === null || isShown(layer)
+  }
 }
 
 /** What a program left to the viewer to draw: typed text, marks on the page, fields that a form was filled with. */

@@ -7,32 +7,49 @@ const LAYERS_MAX = 5000
 const EXPRESSION = { partsMax: 1000, depthMax: 16 } as const
 
 /**
- * Whether a layer (an optional content group, or a membership of several) is shown when the file is opened. What cannot
- * be found out is shown, as viewers do.
+ * Which layers (optional content groups, or memberships of several) are shown when the file is opened: asked with the
+ * number of the object that `/OC` of a thing refers to. What cannot be found out is shown, as viewers do.
  *
- * @param layer number of the object that `/OC` of a thing refers to
  * @see ISO 32000-1, 8.11
  */
-export function isLayerShown(objects: FileObjects, layer: number): boolean {
+export function shownLayers(objects: FileObjects): (layer: number) => boolean {
   const catalog = objects.lastWith(/\/OCProperties\b/)
   const properties = catalog && dictionaryOf(objects, catalog, 'OCProperties')
   const defaults = properties && dictionaryOf(objects, properties, 'D')
-  if (!defaults) return true
-  const [off, on] = [groupsOf(objects, defaults, 'OFF'), groupsOf(objects, defaults, 'ON')]
+  if (!defaults) return () => true
+  const isOn = groupStates(objects, defaults)
+  return (layer) => {
+    const own = objects.byNumber(layer)
+    return own && /\/Type\s*\/OCMD\b/.test(own) ? isMembershipShown(objects, own, isOn) : isOn(layer)
+  }
+}
+
+/** Whether a group is on. Each is found out once: thousands of annotations and memberships ask for the same. */
+function groupStates(objects: FileObjects, defaults: string): (group: number) => boolean {
+  const [off, on] = [new Set(groupsOf(objects, defaults, 'OFF')), new Set(groupsOf(objects, defaults, 'ON'))]
   const startsOff = /\/BaseState\s*\/OFF\b/.test(defaults)
-  const isOn = (group: number) => {
+  const known = new Map<number, boolean>()
+  return (group) => {
+    const before = known.get(group)
+    if (before !== undefined) return before
     // What a layer says of its use on screens decides, as it does for PDFium's drawing.
     const [, state] = /\/View\s*<<\s*\/ViewState\s*\/(ON|OFF)\b/.exec(objects.byNumber(group) ?? '') ?? []
-    if (state !== undefined) return state === 'ON'
-    return startsOff ? on.includes(group) : !off.includes(group)
+    const isOn = state === undefined ? (startsOff ? on.has(group) : !off.has(group)) : state === 'ON'
+    known.set(group, isOn)
+    return isOn
   }
-  const own = objects.byNumber(layer)
-  if (!own || !/\/Type\s*\/OCMD\b/.test(own)) return isOn(layer)
-  const expression = /\/VE\s*(\[.*)/s.exec(own)?.[1]
+}
+
+function isMembershipShown(
+  objects: FileObjects,
+  membership: string,
+  isOn: (group: number) => boolean,
+): boolean {
+  const expression = /\/VE\s*(\[.*)/s.exec(membership)?.[1]
   if (expression !== undefined) return holds(expression, isOn)
-  const members = groupsOf(objects, own, 'OCGs')
+  const members = groupsOf(objects, membership, 'OCGs')
   if (members.length === 0) return true
-  const [, policy = 'AnyOn'] = /\/P\s*\/(\w+)/.exec(own) ?? []
+  const [, policy = 'AnyOn'] = /\/P\s*\/(\w+)/.exec(membership) ?? []
   if (policy === 'AllOn') return members.every(isOn)
   if (policy === 'AnyOff') return members.some((group) => !isOn(group))
   if (policy === 'AllOff') return members.every((group) => !isOn(group))
@@ -83,7 +100,7 @@ function dictionaryOf(objects: FileObjects, dictionary: string, key: string): st
 /** A list of references, or the only one. */
 function groupsOf(objects: FileObjects, dictionary: string, key: string): number[] {
   const [, list, single] =
-    new RegExp(`/${key}\\s*(?:\\[([^\\]]*)\\]|(\\d{1,10})\\s+\\d{1,5}\\s+R\\b)`).exec(dictionary) ?? []
+    new RegExp(`/${key}\\s*(?:\\[([^[\\]]*)\\]|(\\d{1,10})\\s+\\d{1,5}\\s+R\\b)`).exec(dictionary) ?? []
   if (single !== undefined) {
     const text = objects.byNumber(Number(single))?.trim() ?? ''
     return text.startsWith('[') ? numbersIn(text) : [Number(single)]
