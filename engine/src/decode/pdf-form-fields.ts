@@ -9,7 +9,7 @@ const NORMAL_APPEARANCE = 0
 /** Flags of a choice that shows its value alone, and of a button that has no state. */
 const [COMBO, PUSHED] = [1 << 17, 1 << 16]
 /** Options that are no pairs of the name that programs have for one and another that is shown; pairs may be of one text. */
-const SHOWN_AS_NAMED = /\/Opt\s*\[\s*(?:[(<]|\[\s*([(<][^)>]*[)>])\s*\1)/
+const SHOWN_AS_NAMED = /\/Opt\s*\[\s*(?:[(<]|\[\s*(\((?:[^()\\]|\\.)*\)|<[^<>]*>)\s*\1)/s
 const NEEDED = /\/NeedAppearances\s+true\b/
 
 /**
