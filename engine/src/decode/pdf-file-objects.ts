@@ -2,6 +2,12 @@ import { inflate } from './inflate.ts'
 
 /** Dictionaries of catalogs and layers are short; a list of some thousand layers still fits. */
 const OBJECT_BYTES_MAX = 65_536
+/** Most objects end within as many: a longer one is read again, four times as far each time. */
+const OBJECT_BYTES_FIRST = 256
+/** Bytes read for each byte of the file; objects that nothing ends would each be read to `OBJECT_BYTES_MAX`. */
+const READ_MAX = 16
+/** Many times what `LIMITS.pagesMax` pages are made of. */
+const OBJECTS_MAX = 100_000
 /** What all object streams of a file together may unpack to. */
 const UNPACKED_BYTES_MAX = 8_000_000
 const LETTER_J = 0x6a
@@ -25,37 +31,51 @@ export function fileObjects(file: Uint8Array, decrypted: () => Uint8Array | null
     known ??= findObjects(decrypted() ?? file)
     return known
   }
+  // Each annotation of a page asks for the same.
+  const found = new Map<string, string | null>()
   return {
     byNumber: (number) => objects().get(number) ?? null,
-    lastWith: (pattern) => [...objects().values()].findLast((text) => pattern.test(text)) ?? null,
+    lastWith(pattern) {
+      const before = found.get(pattern.source)
+      if (before !== undefined) return before
+      const last = [...objects().values()].findLast((text) => pattern.test(text)) ?? null
+      found.set(pattern.source, last)
+      return last
+    },
   }
 }
 
 /** @see ISO 32000-1, 7.3.10 and 7.5.7 */
 function findObjects(file: Uint8Array): Map<number, string> {
   const objects = new Map<number, string>()
-  let left = UNPACKED_BYTES_MAX
+  const left = { read: READ_MAX * file.length, unpacked: UNPACKED_BYTES_MAX }
   // A later version takes the place of an earlier one, also in the order.
   const put = (number: number, text: string) => {
     objects.delete(number)
-    objects.set(number, text)
+    if (objects.size < OBJECTS_MAX) objects.set(number, text)
   }
   for (let at = file.indexOf(LETTER_J); at >= 0; at = file.indexOf(LETTER_J, at + 1)) {
     const [, number] = /(\d{1,10})\s+\d{1,5}\s+obj$/.exec(textOf(file, at - 24, at + 1)) ?? []
     if (number === undefined) continue
-    const text = untilEnd(textOf(file, at + 1, at + 1 + OBJECT_BYTES_MAX))
+    const text = objectAt(file, at + 1, left)
     put(Number(number), text)
-    if (!/\/Type\s*\/ObjStm\b/.test(text) || left <= 0) continue
-    const unpacked = unpack(file, at + 1 + text.length, left)
-    left -= unpacked.length
+    if (!/\/Type\s*\/ObjStm\b/.test(text) || left.unpacked <= 0) continue
+    const unpacked = unpack(file, at + 1 + text.length, left.unpacked)
+    left.unpacked -= unpacked.length
     for (const [inside, own] of packedObjects(text, unpacked)) put(inside, own)
   }
   return objects
 }
 
-function untilEnd(text: string): string {
-  const end = /\bendobj\b|\bstream\r?\n/.exec(text)
-  return end ? text.slice(0, end.index) : text
+/** What an object says up to its end or its stream. */
+function objectAt(file: Uint8Array, start: number, left: { read: number }): string {
+  for (let bytes = OBJECT_BYTES_FIRST; ; bytes *= 4) {
+    const text = textOf(file, start, start + Math.min(bytes, left.read))
+    left.read -= text.length
+    const end = /\bendobj\b|\bstream\r?\n/.exec(text)
+    if (end) return text.slice(0, end.index)
+    if (bytes >= OBJECT_BYTES_MAX || text.length < bytes) return text
+  }
 }
 
 function unpack(file: Uint8Array, at: number, bytesMax: number): string {
@@ -68,14 +88,18 @@ function unpack(file: Uint8Array, at: number, bytesMax: number): string {
   return text
 }
 
-/** Of an object stream: pairs of numbers and places, then the objects. */
-function packedObjects(dictionary: string, unpacked: string): [number, string][] {
+/** Of an object stream: pairs of numbers and places, which ascend, then the objects. */
+function* packedObjects(dictionary: string, unpacked: string): Generator<[number, string]> {
   const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
-  const numbers = unpacked.slice(0, first).trim().split(/\s+/).map(Number)
-  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => {
-    const [number = 0, from = 0, , to] = numbers.slice(2 * i)
-    return [number, unpacked.slice(first + from, to === undefined ? undefined : first + to)]
-  })
+  let open: { readonly number: number; readonly from: number } | null = null
+  const upTo = (end?: number) => unpacked.slice(first + (open?.from ?? 0), end).slice(0, OBJECT_BYTES_MAX)
+  for (const [, number, place] of unpacked.slice(0, first).matchAll(/(\d{1,10})\s+(\d{1,10})/g)) {
+    const from = Number(place)
+    if (open && from < open.from) continue
+    if (open) yield [open.number, upTo(first + from)]
+    open = { number: Number(number), from }
+  }
+  if (open) yield [open.number, upTo()]
 }
 
 function textOf(bytes: Uint8Array, start: number, end: number): string {
