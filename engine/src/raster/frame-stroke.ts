@@ -1,5 +1,5 @@
 import type { Raster } from '../types.ts'
-import { columnContrast, paperTone } from './ink.ts'
+import { columnContrast, paperTone, strokeContrast } from './ink.ts'
 
 /** Columns at each end of a cut in which a frame may stand: the margin, and a narrow letter. A second one stands beside it. */
 const REACH = 14
@@ -11,8 +11,6 @@ const BEYOND_ROWS = 8
 const [LEAN_MAX, BEND_MAX] = [4, 2]
 /** A pixel of a stroke, as a share of the contrast of ordinary ones. */
 const STROKE_SHARE = 0.4
-/** The contrast of ordinary strokes: the darkest columns may be a rule or a stain. */
-const STROKE_PERCENTILE = 0.8
 /** Columns from the middle of a frame's stroke to its edge at most, and to the paper beside it. */
 const [HALF_STROKE_MAX, BESIDE] = [3, 5]
 
@@ -54,8 +52,7 @@ interface Seen extends Raster {
 
 function darkIn(raster: Raster): Seen['darkness'] {
   const { width, data } = raster
-  const contrast = columnContrast(raster).sort()
-  const least = STROKE_SHARE * (contrast[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0)
+  const least = STROKE_SHARE * strokeContrast(columnContrast(raster))
   const paper = paperTone(data)
   const tone = (x: number, y: number) => (x < 0 || x >= width ? paper : (data[y * width + x] ?? paper))
   return (x, y) => {

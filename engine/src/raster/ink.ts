@@ -45,11 +45,15 @@ function strongest({ width, height, data }: Raster, strengthOf: (difference: num
  * @param share of an ordinary stroke's contrast that makes ink
  */
 export function inkColumns(contrast: Uint8Array, share = INK_SHARE): Uint8Array {
-  const sorted = contrast.slice().sort()
-  const stroke = sorted[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0
+  const stroke = strokeContrast(contrast)
   const ink = new Uint8Array(contrast.length)
   for (let x = 0; x < ink.length; x++) ink[x] = (contrast[x] ?? 0) > share * stroke ? 1 : 0
   return ink
+}
+
+/** How far an ordinary stroke of a line is from the paper, by the contrast of the line's columns. */
+export function strokeContrast(contrast: Uint8Array): number {
+  return contrast.toSorted()[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0
 }
 
 /** The widest stretch without ink in [from, to), or null where ink leaves no column. */

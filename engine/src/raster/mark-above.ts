@@ -1,8 +1,6 @@
 import type { Raster } from '../types.ts'
-import { type Columns, columnContrast, paperTone } from './ink.ts'
+import { type Columns, columnContrast, paperTone, strokeContrast } from './ink.ts'
 
-/** The contrast of ordinary strokes: the darkest columns may be a rule or a stain. */
-const STROKE_PERCENTILE = 0.8
 /** A line whose strokes are fainter, in grey levels, shows no marks. */
 const STROKE_MIN = 12
 /** Shares of a stroke's contrast: from the first on a row has ink, from the second on a pixel counts as ink of a mark. */
@@ -30,8 +28,7 @@ export interface MarkAbove {
 
 /** @returns null where the line's strokes hardly stand out */
 export function inkOfLine({ width, height, data }: Raster): InkOfLine | null {
-  const contrast = columnContrast({ width, height, data }).sort()
-  const stroke = contrast[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0
+  const stroke = strokeContrast(columnContrast({ width, height, data }))
   if (stroke < STROKE_MIN) return null
   const paper = paperTone(data)
   const shareOf = new Float32Array(256)

@@ -143,7 +143,7 @@ function stretchedSpaces(
   const stretched = new Set<number>()
   for (let from = 0; from < spaces.length; ) {
     let to = from + 1
-    const [first = 0] = spaces.slice(from)
+    const first = spaces[from] ?? 0
     const goesOn = (i = 0) => isAlike(gaps[first], gaps[i]) && !isColumn(i)
     while (to < spaces.length && !isColumn(first) && goesOn(spaces[to])) to++
     const own = spaces.slice(from, to)
