@@ -1,7 +1,6 @@
+import { SEGMENT } from './pdf-objects.ts'
 import { heap, type Pdfium, pathCalls, withScratch } from './pdfium.ts'
 
-/** FPDF_SEGMENT_* of fpdfview.h. */
-const SEGMENT = { bezier: 1, move: 2 } as const
 /** A digit has 30, one of a typewriter's worn letters some hundred. */
 const SEGMENTS_MAX = 600
 const BEZIER_STEPS = 3

@@ -56,7 +56,7 @@ export async function withLibheif<T>(
 }
 
 function opened(heif: HeifFunctions, bytes: Uint8Array, heap: () => Uint8Array): Libheif {
-  const [file, error, out] = [bytes.length, ERROR_BYTES, OUT_BYTES].map((length) => allocate(heif, length))
+  const [file, error, out] = [bytes.length, ERROR_BYTES, OUT_BYTES].map((length) => heif.malloc(length))
   if (!file || !error || !out) throw new BrokenImage('the HEIC needs more memory than a reading may take')
   heap().set(bytes, file)
   const numbers = (count: number) => new Uint32Array(heap().buffer, out, count)
@@ -77,8 +77,4 @@ function opened(heif: HeifFunctions, bytes: Uint8Array, heap: () => Uint8Array):
   heap()[options + OPTION.to8Bit] = 1
   heap()[options + OPTION.strict] = 1
   return { heif, handle, options, heap, ask, out: { at: out, numbers } }
-}
-
-function allocate(heif: HeifFunctions, bytes: number): number {
-  return heif.malloc(bytes)
 }

@@ -1,7 +1,15 @@
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
-import { boundsOf, type Matrix, matrixOf, PAGE_OBJECT, type PageObject, within } from './pdf-objects.ts'
+import {
+  boundsOf,
+  type Matrix,
+  matrixOf,
+  PAGE_OBJECT,
+  type PageObject,
+  SEGMENT,
+  within,
+} from './pdf-objects.ts'
 import { heap, objectCalls, pathCalls, withScratch } from './pdfium.ts'
 
 /** What a page shows besides text. */
@@ -45,8 +53,6 @@ const LETTER_HEIGHT = { min: 2, max: 40 } as const
 const SHAPES_MAX = 5000
 /** A word that is one path, from two letters on; no more segments of a page are looked at than a few lines of print have. */
 const WORD = { segmentsMin: 16, wideness: 1.25, segmentsOfPage: 20_000 } as const
-/** FPDF_SEGMENT_MOVETO of fpdfview.h. */
-const MOVE = 2
 
 export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt {
   const { pdfium } = page
@@ -93,7 +99,7 @@ function subpathsOf({ pdfium }: PdfPage, path: number, segments: number): number
     pathCalls(pdfium),
   ]
   return Array.from({ length: segments }, (_, i) => typeOf(segmentAt(path, i))).filter(
-    (type) => type === MOVE,
+    (type) => type === SEGMENT.move,
   ).length
 }
 

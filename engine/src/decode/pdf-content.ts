@@ -2,7 +2,7 @@ import type { PageArt } from './pdf-art.ts'
 import type { Glyph } from './pdf-glyphs.ts'
 
 /** A picture over this share of a page is the page itself: its text layer is not to be trusted alone (docs/domain.md 0.1). */
-const SHEET_COVERAGE = 0.6
+export const SHEET_COVERAGE = 0.6
 /** With less print than this, stamps aside, shapes are likely the content: 120 characters less their spaces. */
 const PAGE_GLYPHS_MIN = 100
 /** Beside a picture as large as a card: more than any export says about signatures, less than a page of a licence. */

@@ -6,6 +6,8 @@ import { heap, objectCalls, withScratch } from './pdfium.ts'
 
 /** FPDF_PAGEOBJ_* of fpdf_edit.h. */
 export const PAGE_OBJECT = { text: 1, path: 2, image: 3, form: 5 } as const
+/** FPDF_SEGMENT_* of fpdfview.h. */
+export const SEGMENT = { line: 0, bezier: 1, move: 2 } as const
 /** Forms inside forms; deeper nesting is a bomb and is not looked into. */
 const FORM_DEPTH_MAX = 8
 /** More than a page of `LIMITS.charactersPerPageMax` has whose program draws each character by itself. */

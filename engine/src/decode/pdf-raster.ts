@@ -3,9 +3,10 @@ import { LIMITS } from '../limits.ts'
 import type { Box, Raster } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture } from './pdf-art.ts'
+import { SHEET_COVERAGE } from './pdf-content.ts'
 import { heap, OutOfPdfiumMemory, withScratch } from './pdfium.ts'
 
-const POINTS_PER_INCH = 72
+export const POINTS_PER_INCH = 72
 /** FPDFBitmap_Gray and FPDFBitmap_BGRx. */
 const BITMAP = { grey: { format: 1, bytes: 1 }, colour: { format: 3, bytes: 4 } } as const
 /** FPDF_ANNOT: stamps and signatures are often annotations. */
@@ -13,7 +14,7 @@ const RENDER_FLAGS = 0x01
 const WHITE = 0xffffffff
 
 /** Print of 10 pt is 28 pixels high: in the middle of what the recogniser was trained on (10 to 36 px, models/README.md). */
-const SHEET_DPI = 200
+export const SHEET_DPI = 200
 /** Cards print 5 pt; on a page of their own or on a part of a sheet they are read as finely as they come. */
 const CARD_DPI = 300
 /** Points: cards are 243 long. */
@@ -24,8 +25,6 @@ const TINY_PAGE_PIXELS = 1600
 const SHEET_DPI_MIN = 100
 /** A module of a QR code is 0.4 mm or more in print: over two pixels. */
 export const CODES_DPI = 150
-/** Over this share of the page a picture is the sheet itself. */
-const SHEET_COVERAGE = 0.6
 /** Half an A4 sheet in square points: smaller pages are cards. */
 const SHEET_AREA_MIN = (595 * 842) / 2
 /** Pictures of less than this share of the page do not say how finely it was scanned. */

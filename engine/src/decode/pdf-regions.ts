@@ -5,7 +5,7 @@ import type { Region } from './decoded-page.ts'
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture, Shape } from './pdf-art.ts'
 import type { Glyph } from './pdf-glyphs.ts'
-import { finestDpi, renderPart } from './pdf-raster.ts'
+import { finestDpi, renderPart, SHEET_DPI } from './pdf-raster.ts'
 
 /** Points. Less is a line of print of 4 pt, or a rule. */
 const SIDE_MIN = 6
@@ -31,8 +31,6 @@ const OUTLINES_GAP = 12
 const MARGIN = 6
 /** Points of paper that are put around a part that is little else than a word: in less the detector finds none. */
 const PAPER_AROUND = 18
-/** Print is drawn as finely as a card is. */
-const PRINT_DPI = 200
 /** Points that tiles of one picture may lie apart. */
 const TILE_GAP = 1
 const PAPER = 255
@@ -73,7 +71,7 @@ export function pdfRegions(
       // A picture of a value alone is cut close to its print.
       const isSmall = areaOf(part.box) < SMALL_AREA * page.width * page.height
       const wanted = part.kind === 'picture' && !isSmall ? part.box : withMargin(part.box, page)
-      const dpi = part.kind === 'picture' && !isSmall ? finestDpi(part.pictures) : PRINT_DPI
+      const dpi = part.kind === 'picture' && !isSmall ? finestDpi(part.pictures) : SHEET_DPI
       const drawn = renderPart(page, part.pictures, wanted, dpi, left)
       if (!drawn) return []
       left -= drawn.raster.data.length

@@ -1,11 +1,9 @@
 import type { Box, Point, Rule } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
-import { matrixOf, PAGE_OBJECT, type PageObject, within } from './pdf-objects.ts'
+import { matrixOf, PAGE_OBJECT, type PageObject, SEGMENT, within } from './pdf-objects.ts'
 import { heap, objectCalls, withScratch } from './pdfium.ts'
 
-/** FPDF_SEGMENT_* of fpdf_edit.h. */
-const SEGMENT = { line: 0, move: 2 } as const
 /** Points: what is filled and less wide or high is a line; nobody fills a letter or a picture so. */
 const THICK_MAX = 3
 /** Points: shorter lines are ticks, dots of a dotted line and pieces of letters. */

@@ -1,20 +1,18 @@
 import { resize } from '../raster/resize.ts'
 import type { MemoryLedger } from '../runtime/memory.ts'
 import type { Raster } from '../types.ts'
-import { type Orientation, upright } from './exif.ts'
+import { type Orientation, swapsSides, upright } from './exif.ts'
 import { BrokenImage } from './grey.ts'
 import { decodeJpeg } from './jpeg/jpeg.ts'
 import type { PdfPage } from './pdf.ts'
 import type { PageArt, Picture } from './pdf-art.ts'
 import { mapsSamples } from './pdf-inversion.ts'
-import { pictureFilter } from './pdf-picture-filter.ts'
+import { pictureFilter, pictureMetadata } from './pdf-picture.ts'
 import { heap, withScratch } from './pdfium.ts'
 
 const JPEG_FILTER = 'DCTDecode'
 /** FPDF_COLORSPACE_*: grey and RGB, plain, calibrated or with a profile. Inks and Lab are PDFium's. */
 const COLOUR_SPACES = [1, 2, 4, 5, 7]
-/** Where FPDF_IMAGEOBJ_METADATA has its colour space, and its length. */
-const METADATA = { colourSpace: 20, bytes: 28 } as const
 /** Scans lie on their page to a tenth of a millimetre or so. */
 const TOLERANCE_POINTS = 1
 /** A card on a page of its own; less is an illustration, and PDFium draws it. */
@@ -47,7 +45,7 @@ export function scanRaster(
   if (!orientation || size.width < 1 || size.height < 1 || isCropped(page, picture)) return null
   const bytes = jpegOf(page, picture)
   if (!bytes || mapsSamples(page.file, bytes)) return null
-  const fit = orientation < 5 ? size : { width: size.height, height: size.width }
+  const fit = swapsSides(orientation) ? { width: size.height, height: size.width } : size
   try {
     const { raster, isTruncated } = decodeJpeg(bytes, { fit, memory })
     if (isTruncated) return null
@@ -83,13 +81,10 @@ function isCropped({ width, height }: PdfPage, { corners }: Picture): boolean {
 }
 
 /** @returns the file inside the PDF; null when it is no JPEG, or PDFium must do more than decode it */
-function jpegOf({ pdfium, handle: pageHandle }: PdfPage, { handle }: Picture): Uint8Array | null {
+function jpegOf(page: PdfPage, { handle }: Picture): Uint8Array | null {
+  const { pdfium } = page
   if (pdfium.FPDFPageObj_HasTransparency(handle) || pictureFilter(pdfium, handle) !== JPEG_FILTER) return null
-  const colourSpace = withScratch(pdfium, METADATA.bytes, (out) => {
-    if (!pdfium.FPDFImageObj_GetImageMetadata(handle, pageHandle, out)) return 0
-    return new Int32Array(heap(pdfium).buffer, out + METADATA.colourSpace, 1)[0] ?? 0
-  })
-  if (!COLOUR_SPACES.includes(colourSpace)) return null
+  if (!COLOUR_SPACES.includes(pictureMetadata(page, handle)?.colourSpace ?? 0)) return null
   const length = pdfium.FPDFImageObj_GetImageDataRaw(handle, 0, 0)
   if (length === 0) return null
   return withScratch(pdfium, length, (out) => {

@@ -8,7 +8,7 @@ import { drawingBytes } from './pdf-drawing-bytes.ts'
 import { type Glyph, LOOSE_HEIGHT_EM } from './pdf-glyphs.ts'
 import { type Ink, inkOf, without } from './pdf-ink.ts'
 import { PAGE_OBJECT, type PageObject } from './pdf-objects.ts'
-import { rasterSize, type Window } from './pdf-raster.ts'
+import { POINTS_PER_INCH, rasterSize, type Window } from './pdf-raster.ts'
 import { heap } from './pdfium.ts'
 import { isPlainPrint } from './plain-print.ts'
 import { struckOut } from './struck-out.ts'
@@ -17,7 +17,6 @@ import { struckOut } from './struck-out.ts'
 const SIGHT_DPI = 100
 /** Cards on pages of their own size have print of a point: A4 at 100 dpi has as many pixels on its longer side. */
 const LONGER_SIDE_MIN = 1170
-const POINTS_PER_INCH = 72
 /** Thin glyphs (`l`, `:`) may fall between pixels, seldom three in a row. */
 const RUN_MIN = 3
 /** An em below this share of the page's longer side is unseen: half a point on A4. */
