@@ -5,7 +5,8 @@ import { heap, withScratch } from './pdfium.ts'
 
 /** Of 255: a stroke at a letter's edge changes its pixel by more, and PDFium's rounding by less. */
 const CHANGE_MIN = 12
-const COLOURS = 3
+/** Bytes of a pixel as it is drawn, and how many of them are tones: of colours the last one says nothing. */
+const PIXEL = { grey: { bytes: 1, tones: 1 }, colour: { bytes: 4, tones: 3 } } as const
 
 /** Where a page looks otherwise without some of its objects. */
 export interface Ink {
@@ -26,7 +27,7 @@ export function inkOf(
   const shown = drawWindow(page, window, tones)
   const bare = without(page, objects, () => drawWindow(page, window, tones))
   const { width, height } = window
-  const changed = tones === 'grey' ? greyChanges(shown, bare) : colourChanges(shown, bare)
+  const changed = changesByRow(shown, bare, width, tones)
   const [across, down] = [window.columns / page.width, window.rows / page.height]
   return {
     shown,
@@ -36,8 +37,9 @@ export function inkOf(
       const right = Math.min(width, Math.ceil(box.right * across) - window.left + wider)
       const top = Math.max(0, Math.floor(box.top * down) - window.top - wider)
       const bottom = Math.min(height, Math.ceil(box.bottom * down) - window.top + wider)
-      for (let y = top; y < bottom; y++)
-        for (let at = y * width + left; at < y * width + right; at++) if (changed[at] === 1) return true
+      if (left >= right) return false
+      for (let y = top, row = y * (width + 1); y < bottom; y++, row += width + 1)
+        if (changed[row + left] !== changed[row + right]) return true
       return false
     },
   }
@@ -56,18 +58,21 @@ export function without<T>({ pdfium }: PdfPage, objects: readonly number[], work
   }
 }
 
-function greyChanges(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const changed = new Uint8Array(a.length)
-  for (let i = 0; i < a.length; i++) if (Math.abs((a[i] ?? 0) - (b[i] ?? 0)) >= CHANGE_MIN) changed[i] = 1
-  return changed
-}
-
-/** Red on green of the same grey is seen. */
-function colourChanges(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const changed = new Uint8Array(a.length / 4)
-  for (let i = 0; i < changed.length; i++) {
-    for (let c = 0; c < COLOURS; c++)
-      if (Math.abs((a[4 * i + c] ?? 0) - (b[4 * i + c] ?? 0)) >= CHANGE_MIN) changed[i] = 1
+/**
+ * For each row and column how many pixels of the row before that column look otherwise: a box is as wide as it likes, and a page
+ * may have a letter as large as itself forty thousand times. Red on green of the same grey is seen in colour.
+ */
+function changesByRow(a: Uint8Array, b: Uint8Array, width: number, tones: keyof typeof PIXEL): Uint16Array {
+  const pixel = PIXEL[tones]
+  const pixels = a.length / pixel.bytes
+  const counts = new Uint16Array(pixels + pixels / width)
+  for (let i = 0, at = 0; i < pixels; i++, at++) {
+    // A row has one place more, before its first pixel.
+    if (i % width === 0) counts[at++] = 0
+    let most = 0
+    for (let tone = pixel.bytes * i; tone < pixel.bytes * i + pixel.tones; tone++)
+      most = Math.max(most, Math.abs((a[tone] ?? 0) - (b[tone] ?? 0)))
+    counts[at] = (counts[at - 1] ?? 0) + (most >= CHANGE_MIN ? 1 : 0)
   }
-  return changed
+  return counts
 }
