@@ -65,42 +65,75 @@ export function seenGlyphs(
     overprintedTexts(found, page).length === 0
   )
     return { ...asDrawn(glyphs), isChecked: true }
-  const dpi = sightDpi(page)
-  const { width, height } = rasterSize(page, dpi)
+  const { width, height } = rasterSize(page, sightDpi(page))
   const whole = { left: 0, top: 0, width, height, columns: width, rows: height }
-  const texts = objects.filter(({ type }) => type === PAGE_OBJECT.text).map(({ handle }) => handle)
-  const grounds = art.pictures
-    .filter((picture) => isGround(picture, found, order))
-    .map(({ handle }) => handle)
-  const others = { ...art, pictures: art.pictures.filter(({ handle }) => !grounds.includes(handle)) }
-  memory.makeRoom('pdfium', heap(page.pdfium).byteLength + drawingBytes(page, others, dpi))
-  const ink = without(page, grounds, () => inkOf(page, texts, whole, 'grey'))
-  const unseen = new Set(inkless(found, ink))
-  if (unseen.size > 0) {
-    // In colour, and with the pictures below.
-    memory.makeRoom('pdfium', heap(page.pdfium).byteLength + drawingBytes(page, art, dpi))
-    const again = inkOf(page, texts, windowOf([...unseen], page, whole), 'colour')
-    for (const glyph of unseen) if (again.isIn(glyph.ink, 0)) unseen.delete(glyph)
-  }
-  const overprinted = overprintedTexts(
-    found.filter((glyph) => !unseen.has(glyph)),
-    page,
-  )
-  for (const text of overprinted.slice(0, Math.max(1, Math.floor(OBJECTS_DRAWN_MAX / objects.length)))) {
-    const own = new Set(text.map(({ object }) => object))
-    const all = found.filter((glyph) => own.has(glyph.object) && !unseen.has(glyph))
-    const missing = inkless(all, inkOf(page, [...own], windowOf(all, page, whole), 'colour'))
-    if (missing.length > 1) for (const glyph of missing) unseen.add(glyph)
-  }
-  for (const glyph of found) if (isTiny(glyph)) unseen.add(glyph)
+  const sheet = { page, objects, art, order, whole }
+  const { bare, ground } = glyphsWithoutInk(sheet, found, memory)
+  const below = glyphsBelowOthers(page, objects.length, found, bare, whole)
+  const unseen = new Set([...bare, ...below, ...found.filter(isTiny)])
   const seen = drawn.filter((glyph) => !unseen.has(glyph))
-  const struck = new Set(struckOut(seen, { width, height, data: ink.ground }, page))
+  const struck = new Set(struckOut(seen, { width, height, data: ground }, page))
   return {
     seen: seen.filter((glyph) => !struck.has(glyph)),
     unseen: [...hidden, ...unseen],
     unsure: [...clipping, ...drawn.filter(({ object }) => !order.has(object))],
     isChecked: true,
   }
+}
+
+/** A page and how it is drawn to be looked at. */
+interface Sheet {
+  readonly page: PdfPage
+  readonly objects: readonly PageObject[]
+  readonly art: PageArt
+  /** Of each object, in which place it is painted. */
+  readonly order: ReadonlyMap<number, number>
+  readonly whole: Window
+}
+
+/** The glyphs that leave no ink, and the page without its text. */
+function glyphsWithoutInk(
+  { page, objects, art, order, whole }: Sheet,
+  glyphs: readonly Glyph[],
+  memory: MemoryLedger,
+): { readonly bare: ReadonlySet<Glyph>; readonly ground: Uint8Array } {
+  const dpi = sightDpi(page)
+  const makeRoomFor = (drawn: PageArt) =>
+    memory.makeRoom('pdfium', heap(page.pdfium).byteLength + drawingBytes(page, drawn, dpi))
+  const texts = objects.filter(({ type }) => type === PAGE_OBJECT.text).map(({ handle }) => handle)
+  const grounds = new Set(
+    art.pictures.filter((picture) => isGround(picture, glyphs, order)).map(({ handle }) => handle),
+  )
+  makeRoomFor({ ...art, pictures: art.pictures.filter(({ handle }) => !grounds.has(handle)) })
+  const ink = without(page, [...grounds], () => inkOf(page, texts, whole, 'grey'))
+  const bare = new Set(inkless(glyphs, ink))
+  if (bare.size > 0) {
+    // In colour, and with the pictures below.
+    makeRoomFor(art)
+    const again = inkOf(page, texts, windowOf([...bare], page, whole), 'colour')
+    for (const glyph of bare) if (again.isIn(glyph.ink, 0)) bare.delete(glyph)
+  }
+  return { bare, ground: ink.ground }
+}
+
+/** The glyphs of texts on others that leave no ink of their own: what is seen in their place is the other text's. */
+function glyphsBelowOthers(
+  page: PdfPage,
+  objectCount: number,
+  glyphs: readonly Glyph[],
+  bare: ReadonlySet<Glyph>,
+  whole: Window,
+): ReadonlySet<Glyph> {
+  const below = new Set<Glyph>()
+  const inked = glyphs.filter((glyph) => !bare.has(glyph))
+  const textsMax = Math.max(1, Math.floor(OBJECTS_DRAWN_MAX / objectCount))
+  for (const text of overprintedTexts(inked, page).slice(0, textsMax)) {
+    const own = new Set(text.map(({ object }) => object))
+    const all = inked.filter((glyph) => own.has(glyph.object) && !below.has(glyph))
+    const missing = inkless(all, inkOf(page, [...own], windowOf(all, page, whole), 'colour'))
+    if (missing.length > 1) for (const glyph of missing) below.add(glyph)
+  }
+  return below
 }
 
 /** As text objects say of themselves, where the page cannot be drawn. */
