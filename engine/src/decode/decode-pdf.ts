@@ -15,7 +15,7 @@ import { type Glyph, readGlyphs, UNMAPPED } from './pdf-glyphs.ts'
 import { type PageObject, pageObjects } from './pdf-objects.ts'
 import { CODES_DPI, rasterSize, renderPage, sheetDpi } from './pdf-raster.ts'
 import { largePictures, pdfRegions } from './pdf-regions.ts'
-import { pageRules } from './pdf-rules.ts'
+import { pageRules, type Slant } from './pdf-rules.ts'
 import { scanRaster } from './pdf-scan.ts'
 import { borrowPdfium, giveBackPdfium, heap, isLarge } from './pdfium.ts'
 import { asDrawn, type Sight, seenGlyphs } from './seen-glyphs.ts'
@@ -132,47 +132,56 @@ function readPage(page: PdfPage, index: number, attempt: Attempt, runtime: Runti
       ? look(page, objects, art, layer.glyphs, attempt, runtime)
       : asDrawn(layer.glyphs)
   const { rules, slants } = pageRules(page, objects)
-  const crossed = new Set(crossedOut(sight.seen, slants))
-  const valid = sight.seen.filter((glyph) => !crossed.has(glyph))
-  const garbled = new Set(doubtfulGlyphs(valid))
-  const lying = new Set(
-    glyphsOfLyingFonts(
-      page,
-      valid.filter((glyph) => !garbled.has(glyph)),
-    ),
-  )
-  const unknown = [...lying].map((glyph) => ({ ...glyph, text: UNMAPPED }))
-  const seen = [...valid.filter((glyph) => !lying.has(glyph)), ...unknown]
-  const glyphs = [...seen, ...sight.unsure]
-  const doubtful = new Set([...doubtfulGlyphs(seen), ...unknown, ...sight.unsure])
+  const text = textOfSight(page, sight, slants)
+  const { glyphs, doubtful } = text
   const inPixels = contentInPixels(glyphs, doubtful, art)
-  const issues: PageIssue[] = []
-  if (layer.truncated) {
-    issues.push({
-      code: 'text_truncated',
-      message: `the page holds more than ${LIMITS.charactersPerPageMax} characters`,
-    })
-  }
-  if (!sight.isChecked && glyphs.length > 0) {
-    issues.push({
-      code: 'text_not_checked',
-      message: `page ${index + 1} cannot be drawn within the limits; whether it shows what its text layer says is not known`,
-    })
-  }
   attempt.isDrawing = attempt.draws !== 'not'
   return {
     index,
     width: page.width,
     height: page.height,
-    glyphs,
-    doubtful,
-    unseen: [...sight.unseen, ...lying, ...sight.unsure.filter(({ clips }) => clips)],
+    ...text,
     contentInPixels: inPixels,
     raster: attempt.draws === 'not' ? null : draw(page, art, inPixels, attempt.draws === 'finely', runtime),
     regions: attempt.draws !== 'not' && !inPixels ? regions(page, art, glyphs, doubtful, runtime) : [],
     rules,
     pictures: largePictures(page, art),
-    issues,
+    issues: [
+      ...(layer.truncated ? [TEXT_TRUNCATED] : []),
+      ...(!sight.isChecked && glyphs.length > 0 ? [notChecked(index)] : []),
+    ],
+  }
+}
+
+/** What is seen of a text layer, but for what is crossed out, and what of it is not believed. */
+function textOfSight(
+  page: PdfPage,
+  { seen, unseen, unsure }: Sight,
+  slants: readonly Slant[],
+): Pick<DecodedPage, 'glyphs' | 'doubtful' | 'unseen'> {
+  const crossed = new Set(crossedOut(seen, slants))
+  const valid = seen.filter((glyph) => !crossed.has(glyph))
+  const garbled = new Set(doubtfulGlyphs(valid))
+  const readable = valid.filter((glyph) => !garbled.has(glyph))
+  const lying = new Set(glyphsOfLyingFonts(page, readable))
+  const unknown = [...lying].map((glyph) => ({ ...glyph, text: UNMAPPED }))
+  const printed = [...valid.filter((glyph) => !lying.has(glyph)), ...unknown]
+  return {
+    glyphs: [...printed, ...unsure],
+    doubtful: new Set([...doubtfulGlyphs(printed), ...unknown, ...unsure]),
+    unseen: [...unseen, ...lying, ...unsure.filter(({ clips }) => clips)],
+  }
+}
+
+const TEXT_TRUNCATED: PageIssue = {
+  code: 'text_truncated',
+  message: `the page holds more than ${LIMITS.charactersPerPageMax} characters`,
+}
+
+function notChecked(index: number): PageIssue {
+  return {
+    code: 'text_not_checked',
+    message: `page ${index + 1} cannot be drawn within the limits; whether it shows what its text layer says is not known`,
   }
 }
 
