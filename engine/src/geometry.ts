@@ -17,6 +17,10 @@ export function boxAround(boxes: readonly Box[]): Box {
 }
 
 /** Smallest upright quad around all of `quads`. */
+export function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top)
+}
+
 export function quadAround(quads: readonly Quad[]): Quad {
   return quadOf(boxOf(quads.flat()))
 }

@@ -1,4 +1,4 @@
-import { boxOf } from '../geometry.ts'
+import { areaOf, boxOf } from '../geometry.ts'
 import type { Box, Point, Quad, Raster } from '../types.ts'
 import { type CodeCells, codeCells } from './code-cells.ts'
 
@@ -124,10 +124,6 @@ function withBox(boxes: readonly Box[], more: Box): readonly Box[] {
     )
   }
   return [...boxes, more]
-}
-
-function areaOf({ left, top, right, bottom }: Box): number {
-  return (right - left) * (bottom - top)
 }
 
 function isInside(quad: Quad, [x, y]: Point): boolean {

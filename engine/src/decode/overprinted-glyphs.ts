@@ -1,3 +1,4 @@
+import { areaOf } from '../geometry.ts'
 import type { Box } from '../types.ts'
 import type { Glyph } from './pdf-glyphs.ts'
 
@@ -81,8 +82,4 @@ function coverEachOther(a: Box, b: Box): boolean {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return width > 0 && height > 0 && width * height > SHARED_MIN * Math.min(areaOf(a), areaOf(b))
-}
-
-function areaOf({ left, top, right, bottom }: Box): number {
-  return (right - left) * (bottom - top)
 }

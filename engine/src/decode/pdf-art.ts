@@ -1,3 +1,4 @@
+import { areaOf, boxOf } from '../geometry.ts'
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
@@ -80,7 +81,7 @@ export function pageArt(page: PdfPage, objects: readonly PageObject[]): PageArt 
       if (picture) pictures.push(picture)
     }
   }
-  const area = pictures.reduce((sum, { box }) => sum + (box.right - box.left) * (box.bottom - box.top), 0)
+  const area = pictures.reduce((sum, { box }) => sum + areaOf(box), 0)
   return { pictures, coverage: Math.min(1, area / (page.width * page.height)), paths, shapes, segmentsMax }
 }
 
@@ -113,9 +114,11 @@ function placePicture(
   const [a, b, c, d, e, f] = matrix
   const at = (x: number, y: number) => toDisplay(a * x + c * y + e, b * x + d * y + f)
   const corners = [at(0, 1), at(1, 1), at(0, 0)] as const
-  const xs = [...corners, at(1, 0)].map(([x]) => Math.min(page.width, Math.max(0, x)))
-  const ys = [...corners, at(1, 0)].map(([, y]) => Math.min(page.height, Math.max(0, y)))
-  const box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+  const shown = ([x, y]: Point): Point => [
+    Math.min(page.width, Math.max(0, x)),
+    Math.min(page.height, Math.max(0, y)),
+  ]
+  const box = boxOf([...corners, at(1, 0)].map(shown))
   if (!(box.right > box.left && box.bottom > box.top)) return null
   return withScratch(page.pdfium, 8, (out) => {
     if (!page.pdfium.FPDFImageObj_GetImagePixelSize(handle, out, out + 4)) return null

@@ -1,3 +1,4 @@
+import { boxOf } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box, Point } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
@@ -170,22 +171,13 @@ function glyphMeasure(page: PdfPage, textPage: number, out: number): (i: number)
     // Italics that are upright letters leaned over: PDFium measures the box around the leaned one.
     const leans = b === 0 && d !== 0 ? [(c / d) * (top - y), (c / d) * (bottom - y)] : [0]
     return {
-      loose: boxAround(
+      loose: boxOf([
         toDisplay(left - Math.min(...leans), top),
         toDisplay(right - Math.max(...leans), bottom),
-      ),
-      ink: boxAround(toDisplay(inkLeft, inkTop), toDisplay(inkRight, inkBottom)),
+      ]),
+      ink: boxOf([toDisplay(inkLeft, inkTop), toDisplay(inkRight, inkBottom)]),
       origin: toDisplay(x, y),
       angleDegrees: ((Math.round(degrees) % 360) + 360) % 360,
     }
-  }
-}
-
-function boxAround(a: Point, b: Point): Box {
-  return {
-    left: Math.min(a[0], b[0]),
-    top: Math.min(a[1], b[1]),
-    right: Math.max(a[0], b[0]),
-    bottom: Math.max(a[1], b[1]),
   }
 }

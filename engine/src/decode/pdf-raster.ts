@@ -1,4 +1,5 @@
 import { UnreadableDocument } from '../errors.ts'
+import { areaOf } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box, Raster } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
@@ -34,9 +35,7 @@ const NATIVE_COVERAGE_MIN = 0.05
 export function sheetDpi(page: PdfPage, art: PageArt): number {
   const area = page.width * page.height
   const isSheet = art.coverage > SHEET_COVERAGE && area > SHEET_AREA_MIN
-  const native = art.pictures
-    .filter(({ box }) => (box.right - box.left) * (box.bottom - box.top) > NATIVE_COVERAGE_MIN * area)
-    .map(nativeDpi)
+  const native = art.pictures.filter(({ box }) => areaOf(box) > NATIVE_COVERAGE_MIN * area).map(nativeDpi)
   const finest = native.length > 0 ? Math.max(...native) : Number.POSITIVE_INFINITY
   return Math.max(SHEET_DPI_MIN, Math.min(isSheet ? SHEET_DPI : cardDpi(page), Math.round(finest)))
 }

@@ -1,3 +1,4 @@
+import { areaOf, boxAround } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import { hasLetterRow } from '../raster/letter-row.ts'
 import type { Box, Raster } from '../types.ts'
@@ -201,12 +202,7 @@ function atMost(count: number, parts: Part[]): Part[] {
 function together(a: Part, b: Part): Part {
   const kinds = [a.kind, b.kind]
   return {
-    box: {
-      left: Math.min(a.box.left, b.box.left),
-      top: Math.min(a.box.top, b.box.top),
-      right: Math.max(a.box.right, b.box.right),
-      bottom: Math.max(a.box.bottom, b.box.bottom),
-    },
+    box: boxAround([a.box, b.box]),
     kind: kinds.includes('picture') ? 'picture' : kinds.includes('text') ? 'text' : 'outlines',
     pictures: [...a.pictures, ...b.pictures],
     segments: a.segments + b.segments,
@@ -217,10 +213,6 @@ function touch(a: Box, b: Box, gap: number): boolean {
   return (
     a.left <= b.right + gap && b.left <= a.right + gap && a.top <= b.bottom + gap && b.top <= a.bottom + gap
   )
-}
-
-function areaOf({ left, top, right, bottom }: Box): number {
-  return (right - left) * (bottom - top)
 }
 
 function withMargin({ left, top, right, bottom }: Box, { width, height }: PdfPage): Box {

@@ -1,3 +1,4 @@
+import { boxOf } from '../geometry.ts'
 import type { Box, Point, Rule } from '../types.ts'
 import type { PdfPage } from './pdf.ts'
 import { displayTransform } from './pdf-display.ts'
@@ -95,22 +96,15 @@ function edgesOf(points: readonly Point[]): Rule[] {
   return points.slice(1).flatMap((to, i) => ruleBetween(points[i] ?? to, to))
 }
 
-function slantOf([[x0, y0] = [0, 0], [x1, y1] = [0, 0]]: readonly Point[]): Slant[] {
-  const box = {
-    left: Math.min(x0, x1),
-    right: Math.max(x0, x1),
-    top: Math.min(y0, y1),
-    bottom: Math.max(y0, y1),
-  }
+function slantOf([from = [0, 0], to = [0, 0]]: readonly Point[]): Slant[] {
+  const box = boxOf([from, to])
   if (box.right - box.left < LONG_MIN || box.bottom - box.top <= LEVEL_MAX) return []
-  return [{ ...box, rises: x1 > x0 === y1 < y0 }]
+  return [{ ...box, rises: to[0] > from[0] === to[1] < from[1] }]
 }
 
 /** A thin rectangle that is filled, along its middle. */
 function stripOf(points: readonly Point[]): Rule[] {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [left, right] = [Math.min(...xs), Math.max(...xs)]
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const { left, top, right, bottom } = boxOf(points)
   if (Math.min(right - left, bottom - top) > THICK_MAX) return []
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return right - left > bottom - top ? ruleBetween([left, y], [right, y]) : ruleBetween([x, top], [x, bottom])

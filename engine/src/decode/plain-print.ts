@@ -1,3 +1,4 @@
+import { boxOf } from '../geometry.ts'
 import type { Box } from '../types.ts'
 import { isOfDrawings } from './glyph-shape.ts'
 import type { PdfPage } from './pdf.ts'
@@ -198,13 +199,12 @@ function clipOf(page: PdfPage, object: number, out: number): Box | null | 'odd' 
     // A rectangle goes along one axis from corner to corner.
     if (corners.some(([x, y], j) => j > 0 && x !== corners[j - 1]?.[0] && y !== corners[j - 1]?.[1]))
       return 'odd'
-    const xs = corners.map(([x]) => x)
-    const ys = corners.map(([, y]) => y)
+    const box = boxOf(corners)
     inside = {
-      left: Math.max(inside.left, Math.min(...xs)),
-      top: Math.max(inside.top, Math.min(...ys)),
-      right: Math.min(inside.right, Math.max(...xs)),
-      bottom: Math.min(inside.bottom, Math.max(...ys)),
+      left: Math.max(inside.left, box.left),
+      top: Math.max(inside.top, box.top),
+      right: Math.min(inside.right, box.right),
+      bottom: Math.min(inside.bottom, box.bottom),
     }
   }
   return inside

@@ -1,11 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it, test } from 'vitest'
-import { decode, inspect } from '../../../engine/src/decode/decode.ts'
 import { type FileObjects, fileObjects } from '../../../engine/src/decode/pdf-file-objects.ts'
 import { shownLayers } from '../../../engine/src/decode/pdf-layers.ts'
-import { nodeRuntime } from '../../../engine/src/runtime/node.ts'
 import { growth } from '../../growth.ts'
-import { CATALOG, rawPdf, stream } from './raw-pdf.ts'
+import { rawPdf, stream } from './raw-pdf.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const objectsOf = (file: Uint8Array): FileObjects => fileObjects(file, () => null)
@@ -65,21 +63,4 @@ describe('is linear', () => {
       ),
     ).toBeLessThan(8)
   })
-})
-
-test('many fields of one list of options that does not end are looked at in time', async () => {
-  const widget = '<< /Type /Annot /Subtype /Widget /Rect [10 10 90 30] /Parent 4 0 R >>'
-  const widgets = Array.from({ length: 60 }, () => widget)
-  const references = widgets.map((_, i) => `${i + 5} 0 R`).join(' ')
-  const file = rawPdf([
-    ...CATALOG,
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [${references}] >>`,
-    `<< /FT /Ch /T (a) % ${'/Opt[[('.repeat(9000)}\n>>`,
-    ...widgets,
-  ])
-  const runtime = nodeRuntime()
-  const before = process.cpuUsage()
-  for await (const page of decode([file], await inspect([file], runtime), runtime))
-    expect(page.issues).toEqual([])
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000)
 })
