@@ -2,7 +2,15 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import type { JsonValue } from '../../types.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { addLength, findLengths } from '../../values/term.ts'
-import { byProbability, FAINT, isLikely, LIKELY, type Proposal, SURE } from '../../weigh/proposal.ts'
+import {
+  byProbability,
+  FAINT,
+  isLikely,
+  LIKELY,
+  PROBABLE,
+  type Proposal,
+  SURE,
+} from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { dayBesideTerm, dayCountedFrom, isCountedFromDeed, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
@@ -42,12 +50,9 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   }
 }
 
-/** At most this confidence for what is hardly sure. */
-const DOUBTED = 0.85
-
 /** An end that the length of time contradicts, or that is counted from another day than the paper says, is hardly sure. */
 export function doubted(one: Proposal): Proposal {
-  return { ...one, sureAtMost: Math.min(DOUBTED, one.sureAtMost ?? 1) }
+  return { ...one, sureAtMost: Math.min(PROBABLE, one.sureAtMost ?? 1) }
 }
 
 /** Whether a day is after the beginning. Where two days may be the end, and the later one the beginning too, the earlier one begins. */

@@ -6,7 +6,7 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { meanProbability, PEOPLE } from '../../weigh/mention.ts'
-import { BY_FORM, LIKELY } from '../../weigh/proposal.ts'
+import { BY_FORM, LIKELY, POSSIBLE, PROBABLE } from '../../weigh/proposal.ts'
 import { type Choosing, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
@@ -18,8 +18,6 @@ const STAMP_BEFORE = pattern()`
   |SIGNATARI[OA]\s?(?:\(A\))?)\s*:?\s*
   (?:EXM[OA]\.?\s)?(?:MM\.?\s)?(?:JUIZA?(?:\(A\))?(?: DE DIREITO)?:?\s)?(?:DRA?\.?(?:\(A\)\.?)?\s)?$
 `
-/** Probability of names at signature lines that were read from pixels: a stamp in the margin may have been missed. */
-const READ_LINES = 0.75
 
 /** A place of a run that names somebody. */
 interface NamePlace {
@@ -43,7 +41,8 @@ export function signedByField({ type, view, choose }: Choosing): Field {
   const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
-  const probability = stamped.length === 0 && isRead ? READ_LINES : BY_FORM
+  // On pixels a stamp in the margin may have been missed.
+  const probability = stamped.length === 0 && isRead ? PROBABLE : BY_FORM
   const spans = people.flatMap(spansOf)
   const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
   const value = people.map(({ name }) => name)
@@ -98,8 +97,6 @@ function bodyEnd(runs: readonly Run[]): number {
 const LEAD = /^[\s_.…-]*(?:[A-Z() ]{4,30}:\s*)?(?:(?:DR|DRA|SR|SRA)\.?(?:\(A\))?\s)?$/
 /** What may stand behind it: the office. */
 const REST = /^[\s.,]*$|^\s*[-–,(]\s?[A-Z][A-Z ().ª]{3,50}$/
-/** At least this share of a signer's words are a person's name by the network: signers are often named there only. */
-const NAME_SHARE = 0.3
 
 /** Alone on its line, after nearly all that the term says. */
 function isAtSignature({ run, start, end }: NamePlace, from: number): boolean {
@@ -110,7 +107,7 @@ function isAtSignature({ run, start, end }: NamePlace, from: number): boolean {
   const lineEnd = last.at - last.start + last.line.line.text.length
   const isAlone =
     LEAD.test(fold(run.text.slice(lineStart, start))) && REST.test(fold(run.text.slice(end, lineEnd)))
-  return isAlone && shareOf(SIGNING, words) >= NAME_SHARE
+  return isAlone && shareOf(SIGNING, words) >= POSSIBLE
 }
 
 /** A table of the child's data may end with a parent. */
