@@ -2,7 +2,6 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import { wholeLine } from '../../fields/span.ts'
 import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
-import { fold } from '../../values/fold.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../../values/identity-number.ts'
 import { findKinships } from '../../values/kinship.ts'
 import { findLengths, isOpenTerm } from '../../values/term.ts'
@@ -34,18 +33,13 @@ import {
 } from '../../weigh/values-of-text.ts'
 import { ISSUE_FIELD, SIGNED_FIELD } from './named-days.ts'
 
-/** Stamps repeat it, and name other cases. */
-export const CASE_FIELD: RoleField = {
-  ...typedField('caseNumber', 'CASE', caseNumbers),
-  others: 'OTHER_NUMBER',
-  isFirst: true,
-}
+export const CASE_FIELD = { ...typedField('caseNumber', 'CASE', caseNumbers), others: 'OTHER_NUMBER' }
 
 export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
 export const KEY_FIELD = partsField('verificationCode', 'KEY', withDigits)
 
-const VALIDITY_FIELD = textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY', goesOn: /^\d/ })
+const VALIDITY_FIELD = textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY' })
 
 /** Which words of a term are which field. */
 export const TERM_FIELDS: readonly RoleField[] = [
@@ -82,9 +76,6 @@ export const PERSON = personField('people.name', 'PERSON', [])
 /** Whom a guardian replaced. */
 export const FORMER = personField('formerGuardians.name', 'FORMER_GUARDIAN', [])
 
-/** `solteira, maior e capaz`: what follows is no part of the status. */
-const maritalStatus = (text: string) => closed(text.replace(/,.*/s, ''))
-
 export const GUARDIAN_CPF: RoleField = {
   ...typedField('guardians.cpf', 'GUARDIAN_CPF', cpfs),
   takenFor: 'WARD_CPF',
@@ -99,7 +90,7 @@ const guardians = (kinshipsToWard: Find): GroupField => ({
     typedField('guardians.rg', 'GUARDIAN_RG', findIdentityNumbers),
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', findIdentityIssuers),
     textField('guardians.nationality', 'NATIONALITY'),
-    textField('guardians.maritalStatus', 'MARITAL_STATUS', maritalStatus),
+    textField('guardians.maritalStatus', 'MARITAL_STATUS'),
     { ...textField('guardians.occupation', 'OCCUPATION'), isShared: isPluralWord },
     textField('guardians.address', 'ADDRESS', trimmed, { goesOn: /./ }),
     { ...typedField('guardians.relationship', 'RELATIONSHIP', kinshipsToWard), isShared: isPluralWord },
@@ -142,8 +133,7 @@ export const WARDS: GroupField = {
 
 /** A court's house, without its address. */
 function forum(text: string): string | null {
-  const name = trimmed(text.replace(ADDRESS, ''))
-  return name !== null && /FOR(?:UM|O)|PALACIO|EDIFICIO|COMPLEXO|CENTRO/.test(fold(name)) ? name : null
+  return trimmed(text.replace(ADDRESS, ''))
 }
 
 const ADDRESS =
