@@ -11,8 +11,6 @@ const NAME =
 const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])/g
 /** A state's name right after the words; further on it may be another state's. */
 const NAME_REACH = 24
-/** Letters of a letterhead, which is sure to name the term's own court, as the case number is. */
-const HEAD_LENGTH = 500
 
 /** A place that names a court. */
 interface Place extends Pick<Proposal, 'spans' | 'probability'> {
@@ -30,8 +28,8 @@ export function courtOf({ type, view, choose }: Choosing, caseNumber: string | n
   for (const { 0: words, index } of folded.matchAll(NAME)) {
     const from = index + words.length
     const hit = names.find(({ start }) => start >= from - 1 && start < from + NAME_REACH)
-    if (hit && !/[\n,;:]/.test(text.slice(from, hit.start)))
-      add(hit.uf, index, hit.end, index < HEAD_LENGTH ? SURE : PROBABLE)
+    // A letterhead comes first, and is sure to name the term's own court, as the case number is.
+    if (hit) add(hit.uf, index, hit.end, places.length === 0 ? SURE : PROBABLE)
   }
   for (const { 0: words, 1: code = '', index } of folded.matchAll(CODE)) {
     const uf = code === 'DFT' ? 'DF' : code
