@@ -1,4 +1,3 @@
-import { withOneSpelling } from '../../fields/one-spelling.ts'
 import { evidenceOf } from '../../fields/span.ts'
 import { roleOf } from '../../reader/role-of.ts'
 import type { Field } from '../../types.ts'
@@ -35,10 +34,9 @@ export function signedByField({ type, view, choose }: Choosing): Field {
   if (!view.sawWords) return unknown([])
   const { runs } = view
   const all = runs.flatMap(namesOf)
-  const spelt = withOneSpelling(all, spansOf)
-  const stamped = spelt.filter(isStamped)
+  const stamped = all.filter(isStamped)
   const from = bodyEnd(runs)
-  const signing = stamped.length > 0 ? stamped : spelt.filter((place) => isAtSignature(place, from))
+  const signing = stamped.length > 0 ? stamped : all.filter((place) => isAtSignature(place, from))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
   // On pixels a stamp in the margin may have been missed.
