@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../../fields/reading.ts'
-import { isNextLine, isOneEdge } from '../../geometry.ts'
+import { isNextLine } from '../../geometry.ts'
 import type { Roles } from '../../reader/read-roles.ts'
 import { bestRole } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
@@ -22,20 +22,14 @@ export function activityProposals(view: ReaderView, reading: ReadDocument): read
   const seen = view.values(ACTIVITIES)
   const found = titleActivity(reading)
   const told = found ? seen.map((one) => withTitle(found, one)) : seen
-  const isNamed = told.some(isLikely)
-  const title = isNamed ? null : found
-  // A title that is broken goes on below.
-  const isWhole = title !== null && !told.some(({ value }) => String(value).startsWith(String(title.value)))
-  return listsOf(saidOnce(isWhole ? [...told, title] : told, reading.roles))
+  const named = found && !told.some(isLikely) ? [...told, found] : told
+  return listsOf(saidOnce(named, reading.roles))
 }
 
-/** A title with the text that its last line says, or the next one; else the text alone. */
+/** The title where its last line says the text; else the text alone. */
 function withTitle(title: Proposal, told: Proposal): Proposal {
-  if (title.spans.at(-1)?.line === told.spans[0]?.line)
-    return { ...told, value: title.value, spans: title.spans }
-  if (told.spans[0]?.start !== 0 || !linesBetween(title, told)) return told
-  const value = `${textOf(title.value)} ${textOf(told.value)}`
-  return { ...told, value, spans: [...title.spans, ...told.spans] }
+  const isLast = title.spans.at(-1)?.line === told.spans[0]?.line
+  return isLast ? { ...told, value: title.value, spans: title.spans } : told
 }
 
 /** A text of an activity. */
@@ -80,17 +74,8 @@ function isHeadingOfRows(one: Told, all: readonly Told[]): boolean {
 }
 
 function isRightAbove(one: Told, other: Told): boolean {
-  const lines = linesBetween(one.proposal, other.proposal)
-  if (!lines) return false
-  const { above, below } = lines
-  return isOneEdge(above.left, below.left, above.bottom - above.top)
-}
-
-/** The last line of a text and the first of another, where this is the next one in print. */
-function linesBetween(one: Proposal, other: Proposal) {
-  const [above, below] = [one.spans.at(-1)?.line, other.spans[0]?.line]
-  const isNext = above && below && above.page === below.page && isNextLine(above.box, below.box)
-  return isNext ? { above: above.box, below: below.box } : null
+  const [above, below] = [one.proposal.spans.at(-1)?.line, other.proposal.spans[0]?.line]
+  return !!above && !!below && above.page === below.page && isNextLine(above.box, below.box)
 }
 
 const OWN_CAPTION = /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?![A-Z])/

@@ -45,11 +45,10 @@ export function takenOutRows({ pages }: ReadDocument): ReadonlySet<ReadLine> {
   return new Set(rows.filter((row) => row.some(isState) && row.some(isVehicle)).flat())
 }
 
-/** Plates but for those of such rows, where others are left. */
+/** Plates but for those of such rows. */
 export function stayingPlates(all: readonly Proposal[], reading: ReadDocument): readonly Proposal[] {
   const rows = takenOutRows(reading)
-  const left = all.filter(({ spans }) => !spans.some(({ line }) => rows.has(line)))
-  return left.length > 0 ? left : all
+  return all.filter(({ spans }) => !spans.some(({ line }) => rows.has(line)))
 }
 
 function beginOf(text: string, at: number): number {
