@@ -1,6 +1,6 @@
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { isLikely, keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import { type ReaderView, SENTENCE_REACH, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
@@ -25,16 +25,12 @@ const SIBLING = /(?:^|[.;] )(?:O|A|OS|AS) (?:IRMA|IRMAO|IRMAO?S(?: [A-Z ,]{0,60}
 const WITH_PARENT =
   /^(?:[^.;]|\.(?=\d))*?\b(?:PERMANEC|CONTINUA|FIC|RESID|MORA)[A-Z]* (?:COM|SOB A GUARDA D?)\s?(?:[OA]|SEU|SUA) (?:PAI|MAE|GENITORA?)\b/
 
-/**
- * A view in which whom a guardian replaced is none: by the network, or by the words right before a place that names the person.
- */
+/** A view in which whom a guardian replaced is none: by the words right before a place that names the person. */
 export function withoutReplaced(view: ReaderView): ReaderView {
-  const former = view.values(FORMER).filter(isLikely)
   const before = foldedAround(view, -SENTENCE_REACH, 0)
-  const isReplaced = (person: Proposal) =>
-    former.some((one) => keyOf(one) === keyOf(person)) ||
-    (person.positions ?? []).some((row) => REPLACED.test(before(row)))
-  return withoutPeople(view, GUARDIANS.key, isReplaced)
+  return withoutPeople(view, GUARDIANS.key, ({ positions = [] }) =>
+    positions.some((row) => REPLACED.test(before(row))),
+  )
 }
 
 /** A view in which a sibling who stays with a parent is no ward, where another ward is left. */
@@ -51,13 +47,12 @@ export function withoutPeople(
   key: RoleField,
   isNone: (one: Proposal) => boolean,
 ): ReaderView {
-  const former = view.values(FORMER).filter(isLikely)
   const all = view.values(key)
   const left = all.filter((one) => !isNone(one))
   if (left.length === all.length || !left.some(({ probability }) => probability >= POSSIBLE)) return view
   const gone = all.filter((one) => !left.includes(one))
   const isOwn = key === GUARDIANS.key ? isNumberOf(left, gone) : () => true
-  const replaced = [...gone.map((one) => ({ ...one, probability: 1 })), ...former]
+  const replaced = [...gone.map((one) => ({ ...one, probability: 1 })), ...view.values(FORMER)]
   const numbers = view.prints(GUARDIAN_CPF).filter(isOwn)
   return viewWith(
     viewWith(view, 'prints', [GUARDIAN_CPF, numbers]),
