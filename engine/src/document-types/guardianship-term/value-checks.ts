@@ -10,7 +10,6 @@ import type { RuleName } from '../rules.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
 
-const CASE_YEAR_MIN = 1980
 const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
 
 /** The rules of docs/domain.md 4.3 that need the values and the printed lines alone. */
@@ -82,7 +81,7 @@ function courtOfNumber(values: Values): Check {
 function caseYear(values: Values): Check {
   const year = caseNumberParts(textIn(values.caseNumber) ?? '')?.year
   const issued = dateOf(values, 'issueDate')
-  const passes = !year || issued === null ? null : year >= CASE_YEAR_MIN && year <= Number(issued.slice(0, 4))
+  const passes = !year || issued === null ? null : year <= Number(issued.slice(0, 4))
   return soft('case_number_year', passes, 'the case was filed before the term was issued', [
     'caseNumber',
     'issueDate',
