@@ -37,13 +37,7 @@ const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PAREC
 
 /** The day that a term is counted from, where the text names one besides the issue. */
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
-  return (
-    dayRightBehind(view) ??
-    dayBefore(view.text) ??
-    dayOfEvent(view.text) ??
-    dayOfSignature(view) ??
-    dayOfDeed(view.text)
-  )
+  return dayRightBehind(view) ?? dayBefore(view.text) ?? dayOfEvent(view.text) ?? dayOfDeed(view.text)
 }
 
 /** The only likely day of issue in the paragraph of the term: a notice or a letter about a licence has a day of its own as well. */
@@ -99,19 +93,6 @@ function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined
 function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
   const event = EVENTS.find(({ counted }) => counted.test(text.folded))
   return event && daysBehind(event.told, text)[0]?.day
-}
-
-/** `a contar da data de sua assinatura`. */
-const FROM_SIGNATURE = pattern()`${COUNTED}[^.;\d]{0,30}\bASSINATURA\b`
-
-/**
- * The last day on which the paper was signed, as the system stamps it, or else the likeliest one that it was issued on: not that of another
- * licence, be it that the end of that one fits it.
- */
-function dayOfSignature(view: ReaderView): Proposal | undefined {
-  if (!FROM_SIGNATURE.test(view.text.folded)) return undefined
-  const signed = lastOf(view.proposals(TERM_ROLES.signed)).find(isLikely)
-  return signed ?? view.proposals(TERM_ROLES.issued).find(isLikely)
 }
 
 /** What several people sign is signed on the last of their days. */
