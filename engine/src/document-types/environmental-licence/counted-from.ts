@@ -108,8 +108,6 @@ const DEED = pattern('g')`
 `
 /** Before a deed of another act: `Portaria nº 15, publicada em`. */
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
-/** Characters between such a word and the day. */
-const TOLD_REACH = 30
 /** What another sentence says, and a deadline: `recebimento até 27/08/2023`. */
 const NOT_TOLD = /;|\.\s|\bATE\b/
 /** `Recebi o original desta licença e seus anexos. Nome: … Em: 22/05/2019`: the receipt of the paper itself, as it is stamped. */
@@ -124,7 +122,7 @@ function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
     return daysBehind(told, text).flatMap(({ day, words: verb, index, before, between }) => {
-      const isNear = between.length <= TOLD_REACH && !NOT_TOLD.test(between)
+      const isNear = !NOT_TOLD.test(between)
       const isOwn = at <= index && index < at + words.length
       const isTold = !isOwn && !OF_AN_ACT.test(before) && (isNear || OF_THE_PAPER.test(verb + between))
       return isTold ? [day] : []
