@@ -128,6 +128,7 @@ export function placeOfPrint(page: Raster, place: LinePlace): LinePlace {
     darkness.findIndex((one) => one > least),
     darkness.findLastIndex((one) => one > least),
   ]
+  if (last < 0) return place
   return { quad: partOfQuad(quad, first / raster.width, (last + 1) / raster.width, ...LINE_SHARES), bend: [] }
 }
 

@@ -29,7 +29,8 @@ export function withoutFrame(cut: Raster, seeBeyond: (rows: number) => Raster): 
   if (!left && !right) return cut
   const painted = data.slice()
   for (let y = 0, row = 0; y < height; y++, row += width) {
-    const [from, to] = [left?.[y + BEYOND_ROWS] ?? 0, right?.[y + BEYOND_ROWS] ?? width - 1]
+    const from = Math.min(width - 1, left?.[y + BEYOND_ROWS] ?? 0)
+    const to = Math.max(0, right?.[y + BEYOND_ROWS] ?? width - 1)
     painted.fill(data[row + from] ?? 0, row, row + from)
     painted.fill(data[row + to] ?? 0, row + to, row + width)
   }

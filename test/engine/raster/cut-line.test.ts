@@ -152,6 +152,22 @@ describe('a frame that stands beside the print', () => {
     ],
   ])('is painted over: %s', (_, frames) => expect(strokes(cut(...frames))).toBe(20))
 
+  it('leaves paper of a cut that has nothing but frames', () => {
+    const [width, height] = [60, 80]
+    const data = new Uint8Array(width * height).fill(230)
+    for (let y = 0; y < height; y++)
+      for (const x of [18, 24, 30, 36]) data.fill(20, y * width + x, y * width + x + 2)
+    const quad: Quad = [
+      [26, 24],
+      [30, 24],
+      [30, 56],
+      [26, 56],
+    ]
+    const { raster } = cutLine({ width, height, data }, { quad, bend: [], room: [0, 0] })
+    expect(Math.min(...raster.data)).toBeGreaterThan(0)
+    expect(raster.data).toHaveLength(raster.width * raster.height)
+  })
+
   it.each<[string, [number, number, number, number]]>([
     ['a capital', [95, 98, 24, 46]],
     ['a letter with a descender', [95, 98, 30, 54]],
