@@ -78,6 +78,10 @@ export function isBelow(above: Box, below: Box, roomMax = ROOM_BELOW): boolean {
 /** Edges of one column lie at most so many heights of print apart: lines are indented, and a photo bends them. */
 const EDGE_MAX = 1.5
 
+export function midpoint(a: Point, b: Point): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
 /** Whether two edges, or two middles, are of one column. */
 export function isOneEdge(a: number, b: number, height: number): boolean {
   return Math.abs(a - b) <= EDGE_MAX * height

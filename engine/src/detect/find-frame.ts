@@ -1,3 +1,4 @@
+import { midpoint } from '../geometry.ts'
 import { homographyBetween, invert, mapPoint, mapQuad } from '../homography.ts'
 import type { Homography, Point, Quad, Raster } from '../types.ts'
 import { findDocument } from './find-document.ts'
@@ -165,7 +166,7 @@ function outsideShare(lines: readonly FoundLine[], quad: Quad, width: number, he
   for (const { quad: line } of lines) {
     const [a, b, c] = line
     const length = distance(a, b)
-    const [x, y] = mapPoint(toInner, [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2])
+    const [x, y] = mapPoint(toInner, midpoint(a, c))
     all += length
     if (isOutside(x, width) || isOutside(y, height)) outside += length
   }

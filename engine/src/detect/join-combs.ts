@@ -1,4 +1,5 @@
-import { mean } from '../geometry.ts'
+import { mean, midpoint } from '../geometry.ts'
+import type { Point } from '../types.ts'
 import { lengthOf, type Piece } from './join-pieces.ts'
 
 /** A letter alone is no longer than this many times its height. */
@@ -112,6 +113,6 @@ function whole(comb: readonly Piece[]): Piece {
   }
 }
 
-function middleOf({ start, end }: Piece): readonly [x: number, y: number] {
-  return [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
+function middleOf({ start, end }: Piece): Point {
+  return midpoint(start, end)
 }

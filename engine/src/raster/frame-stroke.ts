@@ -53,8 +53,8 @@ interface Seen extends Raster {
 
 function darkIn(raster: Raster): Seen['darkness'] {
   const { width, data } = raster
-  const least = STROKE_SHARE * strokeContrast(columnContrast(raster))
   const paper = paperTone(data)
+  const least = STROKE_SHARE * strokeContrast(columnContrast(raster, paper))
   const tone = (x: number, y: number) => (x < 0 || x >= width ? paper : (data[y * width + x] ?? paper))
   return (x, y) => {
     const beside = Math.max(tone(x - BESIDE, y), tone(x + BESIDE, y))

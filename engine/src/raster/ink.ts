@@ -15,17 +15,20 @@ export interface Columns {
 }
 
 /** For each column of a cut line how far its strongest pixel is from the paper, lighter or darker: 0 to 255. */
-export function columnContrast(raster: Raster): Uint8Array {
-  return strongest(raster, Math.abs)
+export function columnContrast(raster: Raster, paper = paperTone(raster.data)): Uint8Array {
+  return strongest(raster, paper, Math.abs)
 }
 
 /** The same of pixels that are darker than the paper. */
 export function columnDarkness(raster: Raster): Uint8Array {
-  return strongest(raster, (difference) => -difference)
+  return strongest(raster, paperTone(raster.data), (difference) => -difference)
 }
 
-function strongest({ width, height, data }: Raster, strengthOf: (difference: number) => number): Uint8Array {
-  const paper = paperTone(data)
+function strongest(
+  { width, height, data }: Raster,
+  paper: number,
+  strengthOf: (difference: number) => number,
+): Uint8Array {
   const strengths = Uint8Array.from({ length: 256 }, (_, level) => Math.max(0, strengthOf(level - paper)))
   const contrast = new Uint8Array(width)
   for (let y = BORDER_ROWS; y < height - BORDER_ROWS; y++) {

@@ -28,9 +28,9 @@ export interface MarkAbove {
 
 /** @returns null where the line's strokes hardly stand out */
 export function inkOfLine({ width, height, data }: Raster): InkOfLine | null {
-  const stroke = strokeContrast(columnContrast({ width, height, data }))
-  if (stroke < STROKE_MIN) return null
   const paper = paperTone(data)
+  const stroke = strokeContrast(columnContrast({ width, height, data }, paper))
+  if (stroke < STROKE_MIN) return null
   const shareOf = new Float32Array(256)
   for (let tone = 0; tone < 256; tone++) shareOf[tone] = Math.min(1, Math.abs(tone - paper) / stroke)
   const shares = new Float32Array(data.length)

@@ -115,15 +115,18 @@ function isLevel([a, b]: Quad): boolean {
 }
 
 function upsideDown({ quad: [a, b, c, d], bend, room }: LinePlace): LinePlace {
-  const turned: LinePlace = { quad: [c, d, a, b], bend: bend.toReversed().map((offset) => -offset) }
-  return room ? { ...turned, room: [room[1], room[0]] } : turned
+  return {
+    quad: [c, d, a, b],
+    bend: bend.toReversed().map((offset) => -offset),
+    ...(room && { room: [room[1], room[0]] }),
+  }
 }
 
 /** The place with its height changed about its middle line. */
 function withHeight({ quad, bend, room }: LinePlace, share: number): LinePlace {
-  const place: LinePlace = {
+  return {
     quad: partOfQuad(quad, 0, 1, 0.5 - share / 2, 0.5 + share / 2),
     bend: bend.map((offset) => offset / share),
+    ...(room && { room: [room[0] / share, room[1] / share] }),
   }
-  return room ? { ...place, room: [room[0] / share, room[1] / share] } : place
 }

@@ -1,3 +1,4 @@
+import { midpoint } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
 import type { LinePlace } from '../raster/cut-line.ts'
 import type { Point } from '../types.ts'
@@ -48,9 +49,9 @@ function roomTo(place: LinePlace, from: Point, to: Point, others: readonly End[]
 }
 
 function startOf({ quad: [a, , , d] }: LinePlace): Point {
-  return [(a[0] + d[0]) / 2, (a[1] + d[1]) / 2]
+  return midpoint(a, d)
 }
 
 function endOf({ quad: [, b, c] }: LinePlace): Point {
-  return [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2]
+  return midpoint(b, c)
 }

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { wordsOf } from '../../fields/span.ts'
-import { quadOf } from '../../geometry.ts'
+import { midpoint, quadOf } from '../../geometry.ts'
 import type { Box, PlacedPicture, Point } from '../../types.ts'
 import { type Caption, type CaptionKind, captionsOf } from './captions.ts'
 import { type Fit, fitMap } from './fit-map.ts'
@@ -80,7 +80,7 @@ interface Anchor {
 
 function anchorOf({ kind, span }: Caption): Anchor[] {
   const [a, , , d] = wordsOf(span)[0]?.quad ?? []
-  return a && d ? [{ kind, at: [(a[0] + d[0]) / 2, (a[1] + d[1]) / 2] }] : []
+  return a && d ? [{ kind, at: midpoint(a, d) }] : []
 }
 
 function fitOf({ captions }: Template, found: readonly Anchor[]): Fit | null {
