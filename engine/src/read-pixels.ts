@@ -1,12 +1,13 @@
 import { letterModel } from './constrain/letter-model.ts'
 import { withLikelyWords } from './constrain/likely-words.ts'
+import { drawnLines } from './detect/drawn-lines.ts'
 import { findFrame } from './detect/find-frame.ts'
 import { look, lookAgain } from './detect/look.ts'
-import { pixelRules } from './detect/pixel-rules.ts'
 import { type LookPlan, planLongLook, planLook } from './detect/plan-look.ts'
 import { compose, IDENTITY, invert, mapQuad } from './homography.ts'
-import { type LinePlace, placeOfPrint } from './raster/cut-line.ts'
+import { placeOfPrint } from './raster/cut-line.ts'
 import type { Runtime } from './runtime/runtime.ts'
+import { besideCombs, type ReadOn, readCombs } from './text/read-combs.ts'
 import { readLines } from './text/read-lines.ts'
 import type { Homography, Quad, Raster, Rule, TextLine, View } from './types.ts'
 
@@ -57,13 +58,19 @@ export async function readPixels(raster: Raster, page: Size, runtime: Runtime): 
   const units = unitScaling(page.width / raster.width, page.height / raster.height)
   const toReading = compose(units, found ? invert(found.frame.toRaster) : IDENTITY)
   const letters = letterModel(await runtime.letters())
-  const readAll = async (places: readonly LinePlace[]) =>
-    (await readLines(raster, places, toReading, networks)).map((line) => withLikelyWords(line, letters))
-  const read = await readAll(lines)
+  const readOn: ReadOn = async (own, places, map) =>
+    (await readLines(own, places, map, networks)).map((line) => withLikelyWords(line, letters))
+  const { rules: drawn, combs } = await runtime.onPixels((machine) => drawnLines(raster, frame, machine))
+  const written = await readCombs(raster, combs, frame, toReading, readOn)
+  const printed = await readOn(raster, besideCombs(lines, written, frame), toReading)
+  const read = [...printed, ...written.flatMap((comb) => comb.lines)]
   const toRaster = invert(toReading)
   const readAt = (places: readonly Quad[]) =>
-    readAll(places.map((place) => placeOfPrint(raster, { quad: mapQuad(toRaster, place), bend: [] })))
-  const drawn = await runtime.onPixels((machine) => pixelRules(raster, frame, machine))
+    readOn(
+      raster,
+      places.map((place) => placeOfPrint(raster, { quad: mapQuad(toRaster, place), bend: [] })),
+      toReading,
+    )
   const rules = drawn.map((rule) => inUnits(rule, page, raster))
   if (!found) return { lines: read, rules, width: page.width, height: page.height, view: null, readAt }
   const [width, height] = [

@@ -3,7 +3,6 @@ import type { LinePlace } from '../raster/cut-line.ts'
 import type { Point, Quad } from '../types.ts'
 import { bendOf } from './bend.ts'
 import { type DetectorMaps, findPieces } from './find-pieces.ts'
-import { joinCombs } from './join-combs.ts'
 import { joinPieces, lengthOf, type Piece } from './join-pieces.ts'
 
 /** A line of text found by the detector, in pixels of the page as the detector saw it. */
@@ -19,7 +18,7 @@ export interface FoundLine extends LinePlace {
  * engine joins.
  */
 export function findLines(maps: DetectorMaps): FoundLine[] {
-  return joinCombs(joinPieces(findPieces(maps), isLineIn(maps)))
+  return joinPieces(findPieces(maps), isLineIn(maps))
     .filter((piece) => piece.score >= DETECTOR.lines.scoreMin)
     .map((piece) => ({
       quad: quadOf(piece),

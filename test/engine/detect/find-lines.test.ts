@@ -158,30 +158,6 @@ test.each(words)('%s: %d', (_name, count, ...maps) => {
   for (const { quad } of found) expect(quad[1][0]).toBeGreaterThan(quad[0][0])
 })
 
-/** Letters in the cells of a form, some of which the detector does not see. */
-const letters = (y: number, ...cells: readonly number[]) =>
-  cells.map((cell): Patch => [20 + 18 * cell, 23 + 18 * cell, y, y + 4])
-/** Where text is seen around letters. */
-const around = (all: readonly Patch[]) =>
-  all.map(([left, right, top, bottom]): Patch => [left - 2, right + 3, top - 2, bottom + 2])
-
-test.each<[string, number, Patch[]]>([
-  ['a letter in each cell is one line', 1, letters(20, 0, 1, 2, 3, 4, 5)],
-  ['with letters that were not seen', 1, letters(20, 0, 1, 4, 5, 7)],
-  ['four letters say nothing', 4, letters(20, 0, 1, 2, 3)],
-  ['nor do letters at odd distances', 5, letters(20, 0, 1, 2.45, 3.45, 4.9)],
-  ['columns of a table stay apart', 12, [...letters(20, 0, 1, 2, 3, 4, 5), ...letters(34, 0, 1, 2, 3, 4, 5)]],
-])('%s', (_name, count, cores) => {
-  expect(findLines(mapsOf(cores, around(cores)))).toHaveLength(count)
-})
-
-test("the line of a form's cells goes from the first letter to the last", () => {
-  const cores = letters(20, 0, 1, 2, 3, 4, 5)
-  const [line] = findLines(mapsOf(cores, around(cores)))
-  expect(line?.quad[0][0]).toBeLessThan(40)
-  expect(line?.quad[1][0]).toBeGreaterThan(220)
-})
-
 /** Two long lines, and a shorter one below them. */
 const OTHERS: readonly Patch[] = [
   [20, 110, 20, 24],

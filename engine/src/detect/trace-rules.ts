@@ -1,45 +1,15 @@
-import type { Machine } from '../runtime/int8/machine.ts'
-import type { Raster, Rule } from '../types.ts'
-import type { Frame } from './frame.ts'
-import { lookThrough, type Ridges, STRIP } from './rule-look.ts'
+import { type Ridges, STRIP } from './rule-look.ts'
 
 /** A rule may rise by two pixels from one strip to the next. */
 const RISE_MAX = 2
 /** Share of a strip's columns that it covers, and strips in a row that it may miss where something stands on it. */
 const COVERED_MIN = 0.7
 const MISSED_MAX = 1
-/** Shorter ones are strokes of letters: a centimetre across, and half of it down, where a row may be as low as its text. */
-const LONG_MIN = { level: 56, upright: 26 } as const
-/** Pixels by which a rule may stray from its middle: those of a page that does not lie flat part no rows by one number. */
-const STRAY_MAX = 4
 /** Share of its length on which it is seen: tops of letters in a row, and letters above each other, have gaps. */
 const SEEN_MIN = 0.85
-/** The longest are kept: a page of squared paper has some hundred. */
-const RULES_MAX = 500
-
-/**
- * The level and upright rules that a picture shows; none of a page that does not lie flat.
- *
- * @param frame in which its text stands upright
- * @param machine what sees the pixels
- * @returns in pixels of the frame, edges at whole numbers; the longest first
- */
-export function pixelRules(raster: Raster, frame: Frame, machine: Machine): Rule[] {
-  const { scale, ridges } = lookThrough(raster, frame, machine)
-  const level = tracesOf(ridges('level'), LONG_MIN.level)
-  // No table is without one, and most pages need not be looked at sideways.
-  if (level.length === 0) return []
-  const upright = tracesOf(ridges('upright'), LONG_MIN.upright)
-  if ([...level, ...upright].some(strays)) return []
-  const rules = [
-    ...level.map((trace) => ruleOf('level', trace, scale)),
-    ...upright.map((trace) => ruleOf('upright', trace, scale)),
-  ]
-  return rules.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, RULES_MAX)
-}
 
 /** A rule as it is followed from strip to strip. */
-interface Trace {
+export interface Trace {
   readonly from: number
   readonly to: number
   /** Where its first strip begins, and its height in each. */
@@ -48,8 +18,12 @@ interface Trace {
   readonly missed: number
 }
 
-/** Level rules from left to right. */
-function tracesOf(ridges: Ridges, longMin: number): Trace[] {
+/**
+ * Rules along the rows of `ridges`.
+ *
+ * @param longMin pixels of the look: shorter ones are left out
+ */
+export function tracesOf(ridges: Ridges, longMin: number): Trace[] {
   const done: Trace[] = []
   let open: Trace[] = []
   for (let left = 0; left + STRIP <= ridges.width; left += STRIP) {
@@ -90,13 +64,9 @@ function lastOf({ places }: Trace): number {
   return places.at(-1) ?? 0
 }
 
-function placeAt({ left, places }: Trace, x: number): number {
+export function placeAt({ left, places }: Trace, x: number): number {
   const strip = Math.floor((x - left) / STRIP)
   return places[Math.min(Math.max(strip, 0), places.length - 1)] ?? 0
-}
-
-function strays({ places }: Trace): boolean {
-  return Math.max(...places) - Math.min(...places) > 2 * STRAY_MAX
 }
 
 function isSeen(trace: Trace, { marks, width }: Ridges): boolean {
@@ -147,9 +117,4 @@ function atItsEnds(trace: Trace, { marks, width }: Ridges): Trace {
   const from = end(inward(trace.from, 1, first), -1, first)
   const to = end(inward(trace.to - 1, -1, last), 1, last) + 1
   return { ...trace, from, to }
-}
-
-function ruleOf(axis: Rule['axis'], { places, from, to }: Trace, scale: number): Rule {
-  const middle = places.reduce((sum, place) => sum + place, 0) / places.length
-  return { axis, at: (middle + 0.5) * scale, from: from * scale, to: to * scale }
 }

@@ -1,7 +1,7 @@
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { expect, test } from 'vitest'
+import { drawnLines } from '../../../engine/src/detect/drawn-lines.ts'
 import type { Frame } from '../../../engine/src/detect/frame.ts'
-import { pixelRules } from '../../../engine/src/detect/pixel-rules.ts'
 import type { Homography, Raster, Rule } from '../../../engine/src/types.ts'
 
 const [WIDTH, HEIGHT] = [1000, 1400]
@@ -9,7 +9,8 @@ const IDENTITY: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 const FRAME = { width: WIDTH, height: HEIGHT, toRaster: IDENTITY }
 
 const { onPixels } = nodeRuntime()
-const rulesOf = (raster: Raster, frame: Frame) => onPixels((machine) => pixelRules(raster, frame, machine))
+const rulesOf = (raster: Raster, frame: Frame) =>
+  onPixels((machine) => drawnLines(raster, frame, machine).rules)
 
 /** Paper with what is drawn on it, as shares of black. */
 function paper(drawAt: (x: number, y: number) => number, size = { width: WIDTH, height: HEIGHT }): Raster {
