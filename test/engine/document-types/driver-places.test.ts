@@ -85,6 +85,11 @@ describe('where a licence was issued', () => {
       'MT',
     ],
     [
+      'the state that its caption asks for, whichever agency asks',
+      ['DETRAN-RR/AGENCY*', 'UF da CNH', 'AM/ISSUE_PLACE!'],
+      'AM',
+    ],
+    [
       'a letterhead, in the lines around the agency',
       [
         'ESTADO DE SAO PAULO',

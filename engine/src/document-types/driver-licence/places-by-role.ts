@@ -29,12 +29,11 @@ export function placesByRole(
     ...statesOfLetterhead(view, lines),
     ...onlyIssuer(printed(view, issuers)),
   ]
-  const issuedIn = [
-    ...view.values(PLACE_OF_ISSUE),
-    ...view.values(STATE_BESIDE_CLASS),
-    ...view.values(STATE_BEHIND_NUMBER),
-    ...named,
-  ]
+  const issuedIn = [PLACE_OF_ISSUE, STATE_BESIDE_CLASS, STATE_BEHIND_NUMBER].flatMap((field) =>
+    view.values(field),
+  )
+  // Another agency than the one that issued it may ask for a licence's data.
+  if (isCard || !issuedIn.some(isLikely)) issuedIn.push(...named)
   const isOwn = ({ position }: Proposal) =>
     ![ADDRESSED, HOME].some((pattern) => pattern.test(view.textAround(position)))
   const told = issuedIn.filter(isOwn)
