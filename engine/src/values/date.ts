@@ -111,6 +111,14 @@ function findNumericDates(printed: string): NormDate[] {
   return found
 }
 
+/** `30062023`: the cells of a form print no strokes. Nothing but what the text is about tells such a day from another number. */
+export function findCloseDates(text: string): Pick<DateHit, 'iso' | 'start' | 'end'>[] {
+  return [...text.matchAll(/(?<![\d./-])(\d{2})(\d{2})((?:19|20)\d{2})(?![\d/-])/g)].flatMap((match) => {
+    const iso = isoDate(Number(match[3]), Number(match[2]), Number(match[1]))
+    return iso === null ? [] : [{ iso, start: match.index, end: match.index + match[0].length }]
+  })
+}
+
 /**
  * A day of two-digit year in the century that a person's life allows.
  *

@@ -2,7 +2,7 @@ import type { JsonValue } from '../types.ts'
 import { type CaseNumberHit, findCaseNumbers, findOwnNumbers } from '../values/case-number.ts'
 import { findCnpjs } from '../values/cnpj.ts'
 import { findCpfs } from '../values/cpf.ts'
-import { findDates } from '../values/date.ts'
+import { findCloseDates, findDates } from '../values/date.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { findKinships, isRelativeOfChild } from '../values/kinship.ts'
@@ -23,10 +23,12 @@ import type { FoundValue } from './role-field.ts'
 /** Every value of a kind in a text, and the value that a mention holds: what all types share. */
 
 /** Days, without the time of a stamp. */
-export const dates = (text: string): FoundValue[] =>
-  findDates(text).map(({ iso, start, dayEnd, hasShortYear }) => {
+export const dates = (text: string): FoundValue[] => [
+  ...findDates(text).map(({ iso, start, dayEnd, hasShortYear }) => {
     return { value: iso, start, end: dayEnd, hasShortYear }
-  })
+  }),
+  ...findCloseDates(text).map(({ iso, start, end }) => ({ value: iso, start, end })),
+]
 
 /** The same with its time, to the second: the probability is its day's. */
 export const moments = (text: string): FoundValue[] =>

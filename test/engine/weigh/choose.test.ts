@@ -17,9 +17,19 @@ import {
 } from '../../../engine/src/weigh/role-field.ts'
 import { cpfs, dates, plates as platesIn } from '../../../engine/src/weigh/values-of-text.ts'
 import { readingFromPlainText } from '../document-types/reading-from-text.ts'
-import { tagged } from './tagged-reading.ts'
+import { said, tagged } from './tagged-reading.ts'
 
 const isLikely = ({ probability }: Proposal) => probability >= LIKELY
+
+it.each([
+  ['30062023', '2023-06-30'],
+  ['31062023', undefined],
+  ['1130062023', undefined],
+  ['30062023-4', undefined],
+])('a day whose form has a cell for each digit: %s', (text, day) => {
+  const view = readerView(tagged(`Validade: ${said('EXPIRY', text)} protocolo 30062024/OTHER_NUMBER*`))
+  expect(view.proposals(typedField('expirationDate', 'EXPIRY', dates))[0]?.value).toBe(day)
+})
 
 describe('what the network says, as values', () => {
   it('a value with a grammar is found whole, whatever words the network missed', () => {
