@@ -16,6 +16,9 @@ const BODIES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Captions of a form's blanks for a place: `natural de Salto Estado SP`. */
+const CAPTIONS: ReadonlySet<string> = new Set(['ESTADO', 'UF', 'CIDADE', 'MUNICIPIO'])
+
 /** Words before a city that belong to the sentence, for texts in capitals. */
 const INTRODUCTION =
   /^(?:.*\s)?(?:(?:COMARCA|MUNIC[IÍ]PIO|CIDADE|FORO|NATURAL)\s+(?:DE|DO|DA)|EM|NA)\s+(?=\S)/iu
@@ -52,5 +55,6 @@ function withoutState(text: string, uf: UfOrAbroad): string | null {
       city = city.slice(0, city.lastIndexOf(last)).replace(/[\s,/(–—-]+$/u, '')
     }
   }
-  return /\p{L}{2}/u.test(city) && !BODIES.has(city.toUpperCase()) ? city : null
+  const isOther = BODIES.has(city.toUpperCase()) || CAPTIONS.has(normalise(city))
+  return /\p{L}{2}/u.test(city) && !isOther ? city : null
 }

@@ -17,6 +17,7 @@ describe('where a driver was born', () => {
     // The network saw the state in the cell before, too.
     [[said('BIRTH_PLACE', 'SJS/PR'), 'RS/BIRTH_PLACE', '', '', '', said('BIRTH_PLACE', 'IJUÍ')], 'IJUÍ/RS'],
     [[`Município ${said('BIRTH_PLACE', 'Cáceres')} UF MT/BIRTH_PLACE*`], 'Cáceres/MT'],
+    [['natural de', said('BIRTH_PLACE', 'Salto'), '', said('BIRTH_PLACE', 'Estado SP')], 'Salto/SP'],
     // It is told where somebody lives.
     [[`residente e domiciliada em ${said('BIRTH_PLACE', 'Foz do Iguaçu/PR,')}`], null],
     [[`residente na cidade de ${said('BIRTH_PLACE', 'Cáceres/MT')}`], null],

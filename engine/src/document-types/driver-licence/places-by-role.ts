@@ -66,9 +66,10 @@ function cityAndState(view: ReaderView): Proposal[] {
   ]
 }
 
-/** `RJ`, `Estado do Rio de Janeiro`; a state's name alone may be its capital's. */
+/** `RJ`, `Estado RJ`, `Estado do Rio de Janeiro`; a state's name alone may be its capital's. */
 function isState(value: Proposal['value']): boolean {
-  return isUf(String(value).toUpperCase()) || fold(String(value)).includes('ESTADO D')
+  const folded = fold(String(value))
+  return isUf(folded.replace('ESTADO ', '')) || folded.includes('ESTADO D')
 }
 
 const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
