@@ -2,7 +2,7 @@ import { type Ridges, STRIP } from './rule-look.ts'
 import { placeAt, type Trace } from './trace-rules.ts'
 
 /** Pixels of the look that a wall rises from its rule at least, and at most. */
-const [RISE_MIN, RISE_MAX] = [9, 72]
+const [RISE_MIN, RISE_MAX] = [12, 72]
 /** Rows that are not seen within a wall, and between it and a rule. */
 const MISSED_MAX = 2
 /** No two walls are so near to each other, in pixels of the look. */

@@ -14,6 +14,8 @@ const SEEN_MIN = 0.75
 const [LIKE_MIN, LOWER] = [0.5, 0.75]
 /** Walls of a row; with fewer it is one where a longer row of the page has cells of that size, as without a rule above. */
 const [WALLS_MIN, WALLS_OF_LONG, WALLS_OF_SHORT] = [4, 6, 3]
+/** Cells that are wider than so many times their height are a table's. */
+const WIDE_MAX = 1.5
 /** More on one rule are hatching; a page with more rules is a pattern. */
 const [WALLS_MAX, RULES_MAX] = [160, 1500]
 /** Where a cell is looked at for a rule, as shares of its width: a letter hides a part. */
@@ -51,7 +53,9 @@ export function findCombs(rules: readonly Trace[], upright: Ridges, scale: numbe
   )
   const long = rows.filter(({ walls }) => walls.length >= WALLS_OF_LONG)
   const isComb = (row: Row) =>
-    row.walls.length >= (isClosed(row) ? WALLS_MIN : WALLS_OF_LONG) || long.some((one) => areAlike(row, one))
+    row.walls.length >= (isClosed(row) ? WALLS_MIN : WALLS_OF_LONG)
+      ? !isClosed(row) || pitchOf(row) <= WIDE_MAX * heightOf(row)
+      : long.some((one) => areAlike(row, one))
   return withoutTwins(rows.filter(isComb)).map((row) => combOf(row, scale))
 }
 
@@ -106,7 +110,8 @@ function grown({ rule, walls, places }: Row, others: readonly Wall[], side: 1 | 
 /** Whether most walls of a row are seen, are of one height, and no others like them stand between. */
 function isEven(row: Row, walls: readonly Wall[]): boolean {
   const height = heightOf(row)
-  const isLike = (wall: Wall) => Math.abs(wall.height - height) <= UNEVEN * height
+  const ends = new Set([row.walls[0], row.walls.at(-1)])
+  const isLike = (wall: Wall) => Math.abs(wall.height - height) <= UNEVEN * height || ends.has(wall)
   const like = walls.filter((wall) => wall.x >= firstOf(row) && wall.x <= lastOf(row) && isLike(wall))
   const own = row.walls.filter(isLike).length
   const isSeen = row.walls.length >= SEEN_MIN * (cellsOf(row) + 1)
@@ -198,7 +203,10 @@ function pitchOf(row: Row): number {
   return (lastOf(row) - firstOf(row)) / cellsOf(row)
 }
 
+/** Of those between cells: at the ends of a row that is open above higher ones may stand. */
 function heightOf({ walls }: Row): number {
-  const heights = walls.map(({ height }) => height).toSorted((a, b) => a - b)
+  const heights = (walls.length > 2 ? walls.slice(1, -1) : walls)
+    .map(({ height }) => height)
+    .toSorted((a, b) => a - b)
   return heights[Math.floor(LOWER * (heights.length - 1))] ?? 0
 }
