@@ -67,7 +67,9 @@ export function wallsOn(rule: Trace, rules: readonly Trace[], upright: Ridges): 
   return walls
 }
 
-function wallAt(x: number, foot: number, above: readonly Trace[], { marks, width }: Ridges): Wall | null {
+function wallAt(x: number, foot: number, above: readonly Trace[], upright: Ridges): Wall | null {
+  if (!standsOn(x, foot, upright)) return null
+  const { marks, width } = upright
   const isMarked = (column: number, y: number) => marks[column * width + y] === 1
   const heads = above
     .filter(({ from, to }) => x > from - BROKEN_MAX && x < to + BROKEN_MAX)
@@ -75,10 +77,19 @@ function wallAt(x: number, foot: number, above: readonly Trace[], { marks, width
   const head = Math.max(foot - RISE_MAX, ...heads.filter((one) => one <= foot - RISE_MIN))
   let [column, top] = [x, foot]
   for (let y = foot - 1; y > Math.max(0, head) && top - y <= MISSED_MAX + 1; y--) {
-    const next = [column, column - 1, column + 1].find((one) => isMarked(one, y))
-    if (next !== undefined) [column, top] = [next, y]
+    if (isMarked(column, y)) top = y
+    else if (isMarked(column - 1, y)) [column, top] = [column - 1, y]
+    else if (isMarked(column + 1, y)) [column, top] = [column + 1, y]
   }
   const isClosed = head > foot - RISE_MAX && top - head <= MISSED_MAX + 1
   const height = foot - (isClosed ? head : top)
   return height >= RISE_MIN ? { x, height, isClosed } : null
+}
+
+/** Whether a stroke begins right above a rule: in most columns none does. */
+function standsOn(x: number, foot: number, { marks, width }: Ridges): boolean {
+  for (let column = x - 1; column <= x + 1; column++) {
+    for (let y = foot - 1; y >= foot - MISSED_MAX - 1; y--) if (marks[column * width + y] === 1) return true
+  }
+  return false
 }
