@@ -1,0 +1,22 @@
+import { read } from '@ficha/engine/node'
+import { describe, expect, test } from 'vitest'
+import { textPdf } from './text-pdf.ts'
+
+/** Papers whose arrangement says what the network alone does not see. */
+async function dataOf(type: 23 | 51 | 54, lines: readonly string[]) {
+  return (await read([await textPdf(lines)], { type })).data
+}
+
+describe('a driver’s courses and remarks', () => {
+  test('a course in a cell with a caption of its own is no remark', async () => {
+    const data = await dataOf(54, [
+      'SENTINELA GERENCIAMENTO DE RISCOS S/A',
+      'MOTORISTA',
+      'Nome  JOSÉ EDMILSON GALVÃO DE FARIAS        CPF  529.982.247-25',
+      'Nº registro CNH  02559108365   Categoria AE   Validade CNH  05/07/2032',
+      'Observações CNH   EAR',
+      'Cursos   MOPP - produtos perigosos (validade 02/2028)',
+    ])
+    expect(data).toMatchObject({ comments: 'EAR', hasCetpp: true })
+  })
+})
