@@ -51,6 +51,7 @@ describe('isObservation', () => {
 describe('withSeparators', () => {
   it.each([
     ['EARIA', 'EAR/A'],
+    ['EAR-A', 'EAR - A'],
     ['EARlCETPP', 'EAR/CETPP'],
     ['CETE1EAR', 'CETE/EAR'],
     ['EAR/A', 'EAR/A'],
