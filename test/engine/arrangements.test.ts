@@ -19,4 +19,34 @@ describe('a driver’s courses and remarks', () => {
     ])
     expect(data).toMatchObject({ comments: 'EAR', hasCetpp: true })
   })
+
+  test.each([
+    ['behind a box that is empty where others are crossed', '[ ] Certificado MOPP', false],
+    [
+      'in a long line behind a caption',
+      'CURSO: TRANSPORTE DE PRODUTOS PERIGOSOS - SEST SENAT - 15/03/2024',
+      true,
+    ],
+  ])('the course named %s', async (_, line, hasCetpp) => {
+    const data = await dataOf(54, [
+      'CHECKLIST DE ADMISSÃO DE MOTORISTA',
+      'Motorista: ADEMIR COSTA NEVES   CPF: 529.982.247-25',
+      'CNH 02559108365 - E - válida até 01/02/2030',
+      '[X] Exame toxicológico',
+      line,
+    ])
+    expect(data).toMatchObject({ hasCetpp })
+  })
+
+  test('below its heading in one of two columns', async () => {
+    const data = await dataOf(54, [
+      'MOTORISTA',
+      'Nome  JOSÉ EDMILSON GALVÃO DE FARIAS        CPF  529.982.247-25',
+      'Nº registro CNH  02559108365   Categoria AE   Validade CNH  05/07/2032',
+      '',
+      'Cursos                                  Direção defensiva',
+      'MOPP - produtos perigosos               Em 2025, por 8 horas',
+    ])
+    expect(data).toMatchObject({ hasCetpp: true })
+  })
 })

@@ -34,7 +34,7 @@ const DENIED_BEFORE = new RegExp(
   String.raw`\b(?:(?:NAO|NUNCA) ${HAS}|(?:POR|(?:AFIRM|DECLAR|INFORM)[AO](?: QUE)?) NAO (?:POSSUIR|TER))\b${CLAUSE}`,
 )
 /** `[X] MOPP`, `( ) Sim, com curso MOPP`: OCR may see an empty box as a letter. */
-const BOX_BEFORE = /(?:[([]\s*(X?)\s*|(?<![A-Z])[O0])[)\]]\s*(?:SIM\b[^()[\]]{0,20})?$/
+const BOX_BEFORE = /(?:[([]\s*(X?)\s*|(?<![A-Z])[O0])[)\]]\s*[^()[\]:]{0,20}$/
 /** The answers of a form: `( ) sim (X) não`. */
 const YES_OR_NO = /(?<![A-Z])(?:SIM|NAO)(?![A-Z])/g
 /** A box of a form, crossed or not, or all that is left of a crossed one in its cell. */
@@ -62,9 +62,10 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
     const sentence = lines.slice(Math.max(0, at - SENTENCE_LINES), at).map(({ norm }) => norm)
     const answer =
       answerAround(line, before, behind) ??
+      answerInSentence(before) ??
       answerInSentence([...sentence, before].join(' ')) ??
       answerInCells(line, lines) ??
-      (isListed(at, lines) ? 'yes' : null)
+      (isListed(line, lines) ? 'yes' : null)
     return { has: answer === null || (answer === 'unmarked' && !isMarked) ? null : answer === 'yes', span }
   })
   return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
@@ -116,13 +117,15 @@ function answerOf(line: ReadLine | undefined): Answer | null {
   return answer?.start === 0 ? asAnswer(answer) : null
 }
 
-/** A line of its own below the heading of a list, on a paper without boxes or crosses; in brackets or behind `ou` a heading goes on. */
-function isListed(at: number, lines: readonly ReadLine[]): boolean {
-  return (
-    !OPTIONS.test(lines[at]?.norm ?? '') &&
-    HEADING.test(lines[at - 1]?.norm ?? '') &&
-    !lines.some(({ norm }) => BOX.test(norm))
-  )
+/**
+ * A line of its own below the heading of a list or beside it, and before no dash, on a paper without boxes or crosses; in brackets or
+ * behind `ou` a heading goes on.
+ */
+function isListed(course: ReadLine, lines: readonly ReadLine[]): boolean {
+  const isHeading = (one: ReadLine) =>
+    HEADING.test(one.norm) && (standsBelow(course, one) || standsBeside(course, one))
+  const isNone = (one: ReadLine) => BOX.test(one.norm) || (/^\W*$/.test(one.norm) && standsBeside(one, course))
+  return lines.some(isHeading) && !OPTIONS.test(course.norm) && !lines.some(isNone)
 }
 
 const OPTIONS = /^\W*[([]|(?<![A-Z])OU(?![A-Z])/
