@@ -50,3 +50,26 @@ describe('a driver’s courses and remarks', () => {
     expect(data).toMatchObject({ hasCetpp: true })
   })
 })
+
+test('a notice begins behind the foot of the act before it in a gazette', async () => {
+  const data = await dataOf(51, [
+    'DIÁRIO OFICIAL DO MUNICÍPIO DE CEARÁ-MIRIM',
+    'Quarta-feira, 25 de março de 2026',
+    '',
+    'PORTARIA Nº 212/2026-GP, DE 24 DE MARÇO DE 2026',
+    'O PREFEITO MUNICIPAL DE CEARÁ-MIRIM, no uso das atribuições que lhe confere a Lei Orgânica,',
+    'RESOLVE: Designar a servidora JOSEFA LUANA DANTAS para responder pela Coordenadoria de Feiras.',
+    'Publicado por:',
+    'Ivanildo Tavares de Souza',
+    'Código Identificador:1D7B40E8',
+    '',
+    'RENOVAÇÃO DA LICENÇA DE OPERAÇÃO - RLO',
+    'POSTO CANAVIAIS LTDA - CNPJ nº. 11.222.333/0001-81, torna público que RECEBEU da Secretaria',
+    'Municipal de Meio Ambiente a Renovação da Licença de Operação nº 061/2026, com validade até 18',
+    'de março de 2030, para a atividade de revenda varejista de combustíveis líquidos.',
+    'Publicado por:',
+    'Genilson Macedo Pinheiro',
+    'Código Identificador:9F03A6C1',
+  ])
+  expect(data).toMatchObject({ number: '061/2026', accessKey: '9F03A6C1' })
+})

@@ -124,7 +124,8 @@ function answerOf(line: ReadLine | undefined): Answer | null {
 function isListed(course: ReadLine, lines: readonly ReadLine[]): boolean {
   const isHeading = (one: ReadLine) =>
     HEADING.test(one.norm) && (standsBelow(course, one) || standsBeside(course, one))
-  const isNone = (one: ReadLine) => BOX.test(one.norm) || (/^\W*$/.test(one.norm) && standsBeside(one, course))
+  const isNone = (one: ReadLine) =>
+    BOX.test(one.norm) || (/^\W*$/.test(one.norm) && standsBeside(one, course))
   return lines.some(isHeading) && !OPTIONS.test(course.norm) && !lines.some(isNone)
 }
 
