@@ -73,3 +73,37 @@ test('a notice begins behind the foot of the act before it in a gazette', async 
   ])
   expect(data).toMatchObject({ number: '061/2026', accessKey: '9F03A6C1' })
 })
+
+describe('the activity of a licence', () => {
+  const licence = (...lines: readonly string[]) => [
+    'PREFEITURA MUNICIPAL DE TOLEDO - SECRETARIA DO MEIO AMBIENTE',
+    'LICENÇA AMBIENTAL DE OPERAÇÃO Nº 88/2025',
+    'Razão social: PREMOLDADOS OESTE LTDA   CNPJ: 11.222.333/0001-81',
+    ...lines,
+    'Validade: 03/09/2028',
+  ]
+
+  test.each([
+    [
+      'goes on behind a dash that begins the next line',
+      ['Atividade: Fabricação de artefatos de cimento', '           - blocos, lajotas e tubos'],
+      ['Fabricação de artefatos de cimento - blocos, lajotas e tubos'],
+    ],
+    [
+      'goes on below a colon',
+      [
+        'para a atividade de:',
+        '     TRANSPORTE DE PRODUTOS PERIGOSOS - CLASSE 3 (LÍQUIDOS INFLAMÁVEIS):',
+        '     ETANOL E GASOLINA',
+      ],
+      ['TRANSPORTE DE PRODUTOS PERIGOSOS - CLASSE 3 (LÍQUIDOS INFLAMÁVEIS): ETANOL E GASOLINA'],
+    ],
+    [
+      'is one of a list behind each dash',
+      ['Atividades:', '- Fabricação de papel', '- Fabricação de embalagens'],
+      ['Fabricação de papel', 'Fabricação de embalagens'],
+    ],
+  ])('%s', async (_, lines, mainActivity) => {
+    expect(await dataOf(51, licence(...lines))).toMatchObject({ mainActivity })
+  })
+})

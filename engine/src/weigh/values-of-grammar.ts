@@ -1,7 +1,7 @@
 import type { Grammar } from '../constrain/grammar.ts'
 import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
 import type { Span } from '../fields/span.ts'
-import { roleOf } from '../reader/role-of.ts'
+import { roleOf, textAt } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
 import { IDENTITY_DIGITS_MIN } from '../values/identity-number.ts'
 import { TOLD_MAX } from './behind-names.ts'
@@ -75,10 +75,9 @@ export function valuesOfNumber(role: string, find: Find, run: Run): Proposal[] {
 }
 
 /** In reading order, whatever cell it stands in, or in the same word. */
-function numberBefore({ row, roles: { words } }: RunWord): number | null {
+function numberBefore({ row, roles }: RunWord): number | null {
   for (let before = row; before >= Math.max(0, row - TOLD_MAX); before--) {
-    const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
-    if (text.replace(/\D/g, '').length >= IDENTITY_DIGITS_MIN) return before
+    if (textAt(before, roles).replace(/\D/g, '').length >= IDENTITY_DIGITS_MIN) return before
   }
   return null
 }
