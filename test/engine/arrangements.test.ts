@@ -103,6 +103,11 @@ describe('the activity of a licence', () => {
       ['Atividades:', '- Fabricação de papel', '- Fabricação de embalagens'],
       ['Fabricação de papel', 'Fabricação de embalagens'],
     ],
+    [
+      'is what is done',
+      ['Licenciada para OPERAR fábrica de rações para animais, na Estrada da Pedreira, 1200.'],
+      ['fábrica de rações para animais'],
+    ],
   ])('%s', async (_, lines, mainActivity) => {
     expect(await dataOf(51, licence(...lines))).toMatchObject({ mainActivity })
   })

@@ -106,7 +106,10 @@ const CUT_CODE = new RegExp(String.raw`\s${BEHIND}[^()]*$`, 'u')
 /** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. In `COMÉRCIO E SERVIÇOS: POSTOS DE REVENDA …` much follows the colon. */
 const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s(?:\S*\d.*|\S+(?:\s\S+){0,3})$/su
 
+/** `para OPERAR usina`, `a realizar a coleta`: what is done is the activity, that it is done is not. */
+const DOES = /^(?:operar|realizar|exercer|desenvolver|executar)\s+(?:[ao]s?\s+)?/iu
+
 function activity(text: string): string | null {
-  const value = trimmed(text.replace(NEXT_CAPTION, '').replace(CUT_CODE, ''))
+  const value = trimmed(text.replace(DOES, '').replace(NEXT_CAPTION, '').replace(CUT_CODE, ''))
   return value !== null && /\p{L}{4}/u.test(value) && !/^(\S+)(?: \1)+$/iu.test(value) ? value : null
 }
