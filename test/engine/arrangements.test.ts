@@ -112,3 +112,26 @@ describe('the activity of a licence', () => {
     expect(await dataOf(51, licence(...lines))).toMatchObject({ mainActivity })
   })
 })
+
+describe('the plates of a licence', () => {
+  const licence = (...lines: readonly string[]) => [
+    'FEPAM - FUNDAÇÃO ESTADUAL DE PROTEÇÃO AMBIENTAL',
+    'LICENÇA DE OPERAÇÃO Nº 03322 / 2025',
+    'EMPREENDEDOR: TRANSGUAIBA LOGÍSTICA LTDA   CPF / CNPJ: 11.222.333/0001-81',
+    'ATIVIDADE: TRANSPORTE RODOVIÁRIO DE PRODUTOS PERIGOSOS',
+    ...lines,
+    'Esta licença é válida até 05/11/2028.',
+  ]
+
+  test('stand in the column below their caption', async () => {
+    const data = await dataOf(
+      51,
+      licence(
+        'Placa      Renavam        Tipo            Situação',
+        'KHR 2290   00882310771    Caminhão        Ativo',
+        'PEU 6D41   01044718830    Carreta tanque  Ativo',
+      ),
+    )
+    expect(data).toMatchObject({ licensePlate: ['KHR2290', 'PEU6D41'] })
+  })
+})

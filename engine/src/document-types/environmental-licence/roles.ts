@@ -21,7 +21,11 @@ export const KEY = partsField('accessKey', 'KEY', accessKey)
 
 export const NUMBER = textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true })
 
-export const PLATES: RoleField = { ...typedField('licensePlate', 'PLATE', authorisedPlates), isMany: true }
+export const PLATES: RoleField = {
+  ...typedField('licensePlate', 'PLATE', authorisedPlates),
+  isMany: true,
+  ledBy: /^placas?\b/i,
+}
 
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
