@@ -134,4 +134,14 @@ describe('the plates of a licence', () => {
     )
     expect(data).toMatchObject({ licensePlate: ['KHR2290', 'PEU6D41'] })
   })
+
+  test.each([
+    'O veículo de placa GHT-2J11 não consta da licença e deverá ser incluído.',
+    'A carreta GHT-2J11 não figura entre os veículos licenciados.',
+    'O veículo de placa GHT-2J11 não faz parte desta licença.',
+    'O veículo GHT-2J11 deixou de integrar a frota licenciada.',
+  ])('are not those of: %s', async (line) => {
+    const data = await dataOf(51, licence('Veículo autorizado: placa ABC-1D23.', line))
+    expect(data).toMatchObject({ licensePlate: ['ABC1D23'] })
+  })
 })

@@ -9,8 +9,9 @@ import { plates } from '../../weigh/values-of-text.ts'
 
 /** What takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
 const TAKES_OUT = pattern()`
-  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|NAO INTEGRA
-  |NAO (?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD))
+  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|DEIX[A-Z]+ DE\x20
+  |NAO (?:(?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|CONTEMPLAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD)
+  |(?:FIGURA|INTEGRA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|AS?|OS?|ENTRE)\b))
 `
 /** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
