@@ -145,3 +145,52 @@ describe('the plates of a licence', () => {
     expect(data).toMatchObject({ licensePlate: ['ABC1D23'] })
   })
 })
+
+describe('the court of a term', () => {
+  test.each([
+    ['behind its district', 'COMARCA DE PATOS – 7ª VARA MISTA', '7ª VARA MISTA', 'PATOS'],
+    [
+      'at its clerk’s',
+      'Comarca de Resende - Cartório da 2ª Vara de Família',
+      '2ª Vara de Família',
+      'Resende',
+    ],
+    ['that is abbreviated', 'Vara Inf. e Juv. da Comarca de Sobral', 'Vara Inf. e Juv', 'Sobral'],
+  ])('%s', async (_, line, courtDivision, district) => {
+    const data = await dataOf(23, [
+      'PODER JUDICIÁRIO',
+      line,
+      'Processo Nº 0002417-67.2014.815.0251',
+      'TERMO DE CURATELA PROVISÓRIA',
+      'Curador: LUIZ FARIA PINTO, CPF 529.982.247-25',
+      'Interditanda: OLGA FARIA PINTO',
+    ])
+    expect(data).toMatchObject({ courtDivision, district })
+  })
+
+  test.each([
+    [
+      [
+        'JUÍZO DE DIREITO DA VARA DE FAMÍLIA DA COMARCA DE ITABUNA',
+        '3º Cartório de Família, Órfãos e Sucessões',
+      ],
+      { courtDivision: 'VARA DE FAMÍLIA', district: 'ITABUNA' },
+    ],
+    [
+      [
+        'Comarca de Tatuí - Foro de Tatuí - 2ª Vara Cível',
+        'Ofício da Família e Sucessões - Seção de Processamento II',
+      ],
+      { courtDivision: '2ª Vara Cível', district: 'Tatuí' },
+    ],
+  ])('is not the office that stands below it: %s', async (lines, told) => {
+    const data = await dataOf(23, [
+      ...lines,
+      'Processo nº 0301183-22.2015.8.05.0113',
+      'TERMO DE COMPROMISSO DE CURADORA',
+      'Compareceu NEUSA ALVES PRADO, CPF 529.982.247-25, curadora de ADÃO ALVES PRADO.',
+      'Itabuna, 11 de maio de 2015.',
+    ])
+    expect(data).toMatchObject(told)
+  })
+})

@@ -59,8 +59,9 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
     wordsMax: LIMITS.textWordsMax,
     isOne: ({ before, after, between, last, first }, goesOn) => {
       const hasSigns = goesOn?.test(first.text) ?? false
-      const isCell = first.start === 0 && first.begins > SURELY_BEGINS
-      if (between.length === 0) return hasSigns || !(isCell || /[,;:.\d]$/.test(last.text))
+      const isOpen = hasSigns && last.text.endsWith(',')
+      const isCell = !isOpen && first.start === 0 && first.begins > SURELY_BEGINS
+      if (between.length === 0) return !isCell && (hasSigns || !/[,;:.\d]$/.test(last.text))
       const lost = between.filter((word) => !saysNothing(word))
       const sides = [before, after].map(({ words }) => oddsOf(words, after.role))
       return oddsOf(lost, after.role) + Math.min(...sides) > 0

@@ -39,6 +39,8 @@ export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
 export const KEY_FIELD = partsField('verificationCode', 'KEY', withDigits)
 
+export const DISTRICT_FIELD = textField('district', 'DISTRICT', city)
+
 const VALIDITY_FIELD = textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY' })
 
 /** Which words of a term are which field. */
@@ -51,7 +53,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
     ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT', goesOn: /^\D/ }),
     isFirst: true,
   },
-  textField('district', 'DISTRICT', city),
+  DISTRICT_FIELD,
   textField('forum', 'FORUM', forum, { endsWith: 'DISTRICT' }),
   ISSUE_FIELD,
   VALIDITY_FIELD,
