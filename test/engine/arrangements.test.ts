@@ -194,3 +194,22 @@ describe('the court of a term', () => {
     expect(data).toMatchObject(told)
   })
 })
+
+test('both guardians of a table are found where the network doubts one’s number', async () => {
+  const data = await dataOf(23, [
+    '2º Juizado da Infância e da Juventude da Comarca de Porto Velho',
+    'TERMO DE GUARDA DEFINITIVA',
+    'Autos nº 7021463-13.2025.8.22.0001',
+    'GUARDIÃES',
+    'Edivaldo Nascimento Cruz        CPF 529.982.247-25',
+    'Luzia Ferreira Passos           CPF 390.533.447-05',
+    'CRIANÇAS / ADOLESCENTE',
+    'Tainá Passos do Nascimento      16/05/2011',
+    'Iago Passos do Nascimento       08/10/2014',
+    'Ravi Passos Ferreira            21/01/2021',
+    'Porto Velho/RO, 25 de fevereiro de 2026.',
+  ])
+  expect(data).toMatchObject({
+    guardians: [{ name: 'Edivaldo Nascimento Cruz' }, { name: 'Luzia Ferreira Passos' }],
+  })
+})
