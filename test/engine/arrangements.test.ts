@@ -213,3 +213,16 @@ test('both guardians of a table are found where the network doubts one’s numbe
     guardians: [{ name: 'Edivaldo Nascimento Cruz' }, { name: 'Luzia Ferreira Passos' }],
   })
 })
+
+test('of two drivers’ rows the number in the row of the name is the driver’s', async () => {
+  const data = await dataOf(54, [
+    'MDF-e - DOCUMENTO AUXILIAR DE MANIFESTO ELETRÔNICO',
+    'Placa QWE1R23  RNTRC 04411882   UF SP',
+    'Condutor',
+    'CPF               Nome',
+    '529.982.247-25    WAGNER TITO LEAL',
+    '390.533.447-05    ADEMAR PINTO LUZ',
+    'Motorista principal: Wagner Tito Leal, CNH 02559108365, categoria E.',
+  ])
+  expect(data).toMatchObject({ name: 'WAGNER TITO LEAL', personalNumber: '52998224725' })
+})
