@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
-import { firstWhere } from '../in-order.ts'
+import { cutWhere, firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { bestRole, roleOf } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
@@ -36,28 +36,15 @@ export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
   const printed = blocks.filter((block) => block.length > 0)
+  // A caption in a cell right before a value of a column says that it is none of the value above.
+  const isCaptioned = ({ line }: ReadLine, { line: above }: ReadLine) => {
+    const [row = 0, last = row] = [line.words[0], above.words.at(-1)].map((word) => rowOf.get(word))
+    return row > last + 1 && bestRole(row - 1, roles) === 'CAPTION'
+  }
   return withValuesWhole(printed, roles, rowOf)
-    .flatMap((lines) => cutAtCaptions(lines, roles, rowOf))
+    .flatMap((lines) => cutWhere(lines, isCaptioned))
     .map((lines) => runOf(lines, rowOf, roles))
     .filter((run) => run.words.length > 0)
-}
-
-/** A column of values, cut where a caption stands in a cell right before one: it tells of something else than the value above. */
-function cutAtCaptions(
-  lines: readonly ReadLine[],
-  roles: Roles,
-  rowOf: ReadonlyMap<Word | undefined, number>,
-) {
-  const cut: ReadLine[][] = []
-  let next = 0
-  for (const line of lines) {
-    const row = rowOf.get(line.line.words[0]) ?? next
-    const isCaptioned = row > next && bestRole(row - 1, roles) === 'CAPTION'
-    if (isCaptioned || cut.length === 0) cut.push([line])
-    else cut.at(-1)?.push(line)
-    next = row + line.line.words.length
-  }
-  return cut
 }
 
 /** The document as one run, row by row, whatever cells its words stand in; captions are left out. */

@@ -1,12 +1,9 @@
-import { bestRole } from '../../reader/role-of.ts'
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
-import { fold } from '../../values/fold.ts'
 import { findUfs, isUf, stateCourt, type Uf } from '../../values/uf.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { isLikely, PROBABLE, type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
 import type { Choosing, ReaderView } from '../../weigh/reader-view.ts'
-import { type RunWord, spansOf, textOf } from '../../weigh/role-runs.ts'
 import { city } from '../../weigh/values-of-text.ts'
 import { DISTRICT_FIELD } from './role-fields.ts'
 
@@ -17,25 +14,18 @@ const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])/g
 /** A state's name right after the words; further on it may be another state's. */
 const NAME_REACH = 24
 
-/** The town; where the network sees none, the first that the text calls a district, up to a sign or a word with a role. */
-export function districtsOf({ proposals, runs }: ReaderView): readonly Proposal[] {
+/** `COMARCA DE PATOS – 7ª VARA`: its town ends with a sign, a line or a court. */
+const TOWN =
+  /(?<!\p{L})[Cc](?:omarca|OMARCA) (?:d[aeo]|D[AEO])((?: (?!V[Aa][Rr][Aa])(?:\p{Lu}[\p{L}']+|d[aeo]s?))+)/u
+
+/** The district; where the network sees none, the first that the text calls so. */
+export function districtsOf({ proposals, text }: ReaderView): readonly Proposal[] {
   const seen = proposals(DISTRICT_FIELD)
-  if (seen.some(isLikely)) return seen
-  const named = runs.flatMap(({ text, words }) =>
-    [...fold(text).matchAll(/(?<![A-Z])COMARCA D[AEO]\s/g)].flatMap(({ 0: led, index }) => {
-      const own = words.filter(({ at }) => at >= index + led.length)
-      const isOver = ({ line, text, row, roles }: RunWord, i: number) =>
-        line !== own[0]?.line ||
-        !/^(?:\p{Lu}|d[aeo]s?$)/u.test(text) ||
-        !['O', 'DISTRICT'].includes(bestRole(row, roles)) ||
-        /[^\p{L}]$/u.test(own[i - 1]?.text ?? '')
-      const end = own.findIndex(isOver)
-      const town = own.slice(0, end < 0 ? undefined : end)
-      const value = city(textOf(town))
-      return value === null ? [] : [proposalOf(value, spansOf(town), PROBABLE)]
-    }),
-  )
-  return [...named.slice(0, 1), ...seen]
+  const found = TOWN.exec(text.text)
+  const town = found && city(found[1]?.trim() ?? '')
+  if (!town || seen.some(isLikely)) return seen
+  const end = found.index + found[0].length
+  return [proposalOf(town, text.locate(end - town.length, end), PROBABLE), ...seen]
 }
 
 /** A place that names a court. */
