@@ -4,7 +4,7 @@ import { normalise } from '../../values/normalise.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf } from '../../values/uf.ts'
-import { isLikely, PROBABLE, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, PROBABLE, type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
@@ -101,10 +101,9 @@ const renachs = (text: string): FoundValue[] => findRenachs(text).map((hit) => (
 /** What is found anywhere, whatever the network saw in it. */
 function printed({ runs }: ReaderView, find: (text: string) => readonly FoundValue[]): Proposal[] {
   return runs.flatMap((run) =>
-    find(run.text).map(({ value, start, end }) => {
-      const position = wordsIn(run, start, end)[0]?.row ?? 0
-      return { value, spans: locate(run, start, end), probability: PROBABLE, isDoubtful: false, position }
-    }),
+    find(run.text).map(({ value, start, end }) =>
+      proposalOf(value, locate(run, start, end), PROBABLE, wordsIn(run, start, end)[0]?.row),
+    ),
   )
 }
 

@@ -87,7 +87,8 @@ function endsLicence({ line: { text }, norm }: ReadLine): boolean {
 
 function kind(heading: readonly string[], text: string): Check {
   const title = heading.find((line) => LO_FAMILY.test(line) || OTHER_KIND.test(line)) ?? ''
-  const other = OTHER_KIND.test(title) && !/OPERACAO|FUNCIONAMENTO/.test(title)
+  const isToOperate = ['OPERACAO', 'FUNCIONAMENTO'].some((word) => title.includes(word))
+  const other = OTHER_KIND.test(title) && !isToOperate
   const message =
     'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)'
   return check('licence_kind', LO_FAMILY.test(text) && !other, message, [])
@@ -106,22 +107,16 @@ function authenticity(values: Values, reading: ReadDocument, view: ReaderView, t
     hasQrCode(reading) ||
     SIGNED.test(text) ||
     saysOffice(view, reading)
-  return check(
-    'authenticity_element',
-    isPrinted,
-    'a key, a validation link, a QR code or a signature must be printed',
-    ['accessKey', 'validationLink'],
-  )
+  const message = 'a key, a validation link, a QR code or a signature must be printed'
+  return check('authenticity_element', isPrinted, message, ['accessKey', 'validationLink'])
 }
 
 function agreement({ ends }: Term, expires: string | null): Check {
   const others = new Set(ends.filter(isLikely).map(({ value }) => value))
-  return soft(
-    'expiry_agrees',
-    expires === null ? null : others.size <= 1,
-    'dates and terms that state the validity should agree',
-    ['expirationDate'],
-  )
+  const passes = expires === null ? null : others.size <= 1
+  return soft('expiry_agrees', passes, 'dates and terms that state the validity should agree', [
+    'expirationDate',
+  ])
 }
 
 /** `Pag.1/3`: pages named in the print should all be there. */
@@ -132,10 +127,6 @@ function pageSequence(reading: ReadDocument): Check {
   })
   const total = Math.max(0, ...totals.map((item) => item.total))
   const seen = new Set(totals.map((item) => item.page))
-  return soft(
-    'pages_complete',
-    total === 0 ? null : seen.size >= total,
-    'all pages that the print counts should be there',
-    [],
-  )
+  const passes = total === 0 ? null : seen.size >= total
+  return soft('pages_complete', passes, 'all pages that the print counts should be there', [])
 }
