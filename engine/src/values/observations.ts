@@ -124,7 +124,7 @@ const TOLD_IN = new RegExp(
 
 /** Whether a text can be a remark (OBSERVAÇÕES) of a card: a price, a heading or a question of a form is none. */
 export function isObservation(text: string): boolean {
-  if (/\?\s*$/.test(text)) return false
+  if (text.includes('?')) return false
   const tokens = findObservations(text)
   const isLetter = ({ kind, raw }: ObservationHit) => kind === 'restriction' && /[A-Z]/.test(raw)
   return (

@@ -35,6 +35,7 @@ describe('isObservation', () => {
   })
 
   it.each([
+    'MOPP? NÃO',
     // A small letter is a word, no restriction.
     '149,90 x 6',
     'à Argentina',
