@@ -136,6 +136,15 @@ describe('the plates of a licence', () => {
   })
 
   test.each([
+    'ABC-1D23 (em substituição à placa GHT-2J11)',
+    'ABC-1D23, que substitui o caminhão de placa GHT-2J11.',
+    'ABC-1D23 (placa anterior GHT-2711)',
+  ])('are not that which one stands for: %s', async (told) => {
+    const data = await dataOf(51, licence(`Veículo autorizado: placa ${told}`))
+    expect(data).toMatchObject({ licensePlate: ['ABC1D23'] })
+  })
+
+  test.each([
     'O veículo de placa GHT-2J11 não consta da licença e deverá ser incluído.',
     'A carreta GHT-2J11 não figura entre os veículos licenciados.',
     'O veículo de placa GHT-2J11 não faz parte desta licença.',

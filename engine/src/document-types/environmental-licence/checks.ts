@@ -41,29 +41,23 @@ const SIGNED = pattern()`
   |AUTEN.{0,2}CIDADE|_{8,}
 `
 
+const IN_FORCE = 'the document must not be a draft, nor stamped as cancelled, suspended or revoked'
+
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: ReadDocument, view: ReaderView, term: Term): Check[] {
   const heading = reading.lines.slice(0, HEAD_LINES).map((line) => line.norm)
   const text = normalise(view.text.text)
   const values = valuesOf(fields)
   const expires = textIn(values.expirationDate)
+  const lines = reading.lines.map(({ line }) => line.text)
   const vehicles = takenOutRows(reading)
+  const isNone = (line: ReadLine, i: number) =>
+    (isVoid(line) && !vehicles.has(line)) || (i < HEAD_LINES && endsLicence(line))
   return [
     kind(heading, text),
-    ...valueRules(
-      values,
-      reading.lines.map(({ line }) => line.text),
-      [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])],
-    ),
+    ...valueRules(values, lines, [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]),
     termPlausible(expires, term.issued),
-    check(
-      'not_draft_or_revoked',
-      !reading.lines.some(
-        (line, i) => (isVoid(line) && !vehicles.has(line)) || (i < HEAD_LINES && endsLicence(line)),
-      ),
-      'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
-      [],
-    ),
+    check('not_draft_or_revoked', !reading.lines.some(isNone), IN_FORCE, []),
     authenticity(values, reading, view, text),
     agreement(term, expires),
     pageSequence(reading),

@@ -13,6 +13,9 @@ const TAKES_OUT = pattern()`
   |NAO (?:(?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|CONTEMPLAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD)
   |(?:FIGURA|INTEGRA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|AS?|OS?|ENTRE)\b))
 `
+/** Right before the plate that another stands for: `em substituição à placa`, `no lugar do veículo de placa`, `(placa anterior`. */
+const STANDS_FOR =
+  /(?<![A-Z])(?:SUBSTITUI[A-Z]*|(?:NO|EM) LUGAR|ANTERIOR|ANTIG[AO])(?: [^\d.,;:()]{0,30})?\W$/
 /** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
 
@@ -26,7 +29,8 @@ export function authorisedPlates(text: string): FoundValue[] {
     const [from, to] = [beginOf(text, start), endOf(text, end)]
     const near = found.slice(Math.max(0, i - TAKEN_OUT_MAX), i + TAKEN_OUT_MAX + 1)
     const isList = near.filter((one) => one.start >= from && one.end <= to).length > TAKEN_OUT_MAX
-    return isList || !TAKES_OUT.test(fold(text.slice(from, to)))
+    const isReplaced = STANDS_FOR.test(fold(text.slice(from, start)))
+    return !isReplaced && (isList || !TAKES_OUT.test(fold(text.slice(from, to))))
   })
 }
 

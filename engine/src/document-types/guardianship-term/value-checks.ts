@@ -11,7 +11,7 @@ import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
 
 const PEOPLE = ['guardians', 'wards']
-const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
+const YOUNG_CURATEE = 'MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ'.split('|')
 
 /** The rules of docs/domain.md 4.3 that need the values and the printed lines alone. */
 export const TERM_RULES: RulesOfValues = {
@@ -115,7 +115,8 @@ function wardAge(values: Values, text: string): Check {
   if (ages.length === 0 || kind === null || kind === 'OTHER')
     return check('ward_age', null, 'the age of the ward fits the kind', names)
   if (kind === 'CURATELA') {
-    const passes = ages.every((age) => age >= ADULT_YEARS) || YOUNG_CURATEE.test(text)
+    const passes =
+      ages.every((age) => age >= ADULT_YEARS) || YOUNG_CURATEE.some((phrase) => text.includes(phrase))
     return soft('ward_age', passes, `a curatee is ${ADULT_YEARS} or older`, names)
   }
   const isMinor = ages.every((age) => age >= 0 && age < ADULT_YEARS)
