@@ -1,4 +1,4 @@
-import { boxAround, isNextLine, isOneEdge, middleOf, overlap } from '../geometry.ts'
+import { boxAround, isNextLine, isOneEdge, middleOf, shareColumn } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
 import { withSecondPlace } from './between-places.ts'
@@ -123,7 +123,7 @@ function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Mentio
 
 function isBeside(code: Mention, text: Mention): boolean {
   const [a, b] = [placeOf(code), placeOf(text)]
-  return pageOf(code) === pageOf(text) && overlap(a.left, a.right, b.left, b.right) <= 0
+  return pageOf(code) === pageOf(text) && !shareColumn(a, b)
 }
 
 function inRows(place: Box, text: Mention): boolean {

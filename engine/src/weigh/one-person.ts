@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../fields/reading.ts'
-import { overlap, shareRow } from '../geometry.ts'
+import { shareColumn, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { remembered } from '../remembered.ts'
@@ -147,8 +147,7 @@ function othersInRows(view: ReaderView, name: Proposal | undefined, data: readon
     const prints = view.prints(field).map((print) => ({ print, at: placeOf(print) }))
     const own = prints.filter(({ print, at }) => print.probability >= POSSIBLE && isOwn(at))
     return prints.flatMap(({ print, at }) => {
-      const isColumn =
-        at && own.some((one) => one.at && overlap(one.at.left, one.at.right, at.left, at.right) > 0)
+      const isColumn = at && own.some((one) => one.at && shareColumn(one.at, at))
       return isColumn && !isOwn(at) ? [print] : []
     })
   })
@@ -156,9 +155,5 @@ function othersInRows(view: ReaderView, name: Proposal | undefined, data: readon
 }
 
 function isBeside(one: Place, other: Place): boolean {
-  return (
-    one.page === other.page &&
-    shareRow(one, other) &&
-    overlap(one.left, one.right, other.left, other.right) <= 0
-  )
+  return one.page === other.page && shareRow(one, other) && !shareColumn(one, other)
 }

@@ -125,5 +125,7 @@ function statesOfLetterhead(view: ReaderView, lines: readonly ReadLine[]): Propo
 /** On either side of the agency. */
 const LETTERHEAD_LINES = 2
 const STATELESS = textField('placeOfIssue', 'AGENCY', (text) =>
-  /DETRAN|TRANSITO/.test(normalise(text)) && findUfs(text).length === 0 ? text : null,
+  ['DETRAN', 'TRANSITO'].some((word) => normalise(text).includes(word)) && findUfs(text).length === 0
+    ? text
+    : null,
 )
