@@ -165,6 +165,12 @@ describe('the court of a term', () => {
       'Resende',
     ],
     ['that is abbreviated', 'Vara Inf. e Juv. da Comarca de Sobral', 'Vara Inf. e Juv', 'Sobral'],
+    [
+      'that is cut short',
+      'V CRIMINAL, JURI, INF. JUV. DE IRECÊ',
+      'V CRIMINAL, JURI, INF. JUV. DE IRECÊ',
+      'IRECÊ',
+    ],
   ])('%s', async (_, line, courtDivision, district) => {
     const data = await dataOf(23, [
       'PODER JUDICIÁRIO',

@@ -1,11 +1,14 @@
+import type { ReadDocument } from '../../fields/reading.ts'
+import { wholeLine } from '../../fields/span.ts'
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
+import { pattern } from '../../values/pattern.ts'
 import { findUfs, isUf, stateCourt, type Uf } from '../../values/uf.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { isLikely, PROBABLE, type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
 import type { Choosing, ReaderView } from '../../weigh/reader-view.ts'
 import { city } from '../../weigh/values-of-text.ts'
-import { DISTRICT_FIELD } from './role-fields.ts'
+import { DISTRICT_FIELD, DIVISION_FIELD } from './role-fields.ts'
 
 const NAME =
   /(?:TRIBUNAL DE JUSTICA|PODER JUDICIARIO|JUSTICA)(?: D[OA])?(?: ESTADO)?(?: D[OEA]S?)?\s|(?<![A-Z])ESTADO D[OEA]S?\s/g
@@ -26,6 +29,17 @@ export function districtsOf({ proposals, text }: ReaderView): readonly Proposal[
   if (!town || seen.some(isLikely)) return seen
   const end = found.index + found[0].length
   return [proposalOf(town, text.locate(end - town.length, end), PROBABLE), ...seen]
+}
+
+/** `V DOS FEITOS DE REL DE CONS CIV E COMERCIAIS DE SEABRA`, `TJMT - 2ª V. FAM. SUC.`: a court's name cut short, all of its line. */
+const CUT_SHORT = pattern()`
+  ^(?:TJ[A-Z]{2,3}\W+)?(?:\d{1,2}[AO] V|V(?= (?:D[AEO]S?|CIV|CRIM|EMP|FAM|FAZ|INF|JUR|UN))|VAR|JDS?)\.? [A-Z][A-Z .,]+$
+`
+
+/** The court; of one cut short the network tells a part. */
+export function divisionsOf({ proposals }: ReaderView, { lines }: ReadDocument): readonly Proposal[] {
+  const found = lines.find(({ norm }) => CUT_SHORT.test(norm))
+  return found ? [proposalOf(found.line.text, [wholeLine(found)], SURE)] : proposals(DIVISION_FIELD)
 }
 
 /** A place that names a court. */

@@ -39,6 +39,11 @@ export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
 export const KEY_FIELD = partsField('verificationCode', 'KEY', withDigits)
 
+export const DIVISION_FIELD: RoleField = {
+  ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT', goesOn: /^\D/ }),
+  isFirst: true,
+}
+
 export const DISTRICT_FIELD = textField('district', 'DISTRICT', city)
 
 const VALIDITY_FIELD = textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY' })
@@ -49,10 +54,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
   CASE_FIELD,
   textField('caseClass', 'CASE_CLASS'),
   personField('judgeName', 'JUDGE'),
-  {
-    ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT', goesOn: /^\D/ }),
-    isFirst: true,
-  },
+  DIVISION_FIELD,
   DISTRICT_FIELD,
   textField('forum', 'FORUM', forum, { endsWith: 'DISTRICT' }),
   ISSUE_FIELD,
