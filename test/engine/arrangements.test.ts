@@ -241,3 +241,28 @@ test('of two drivers’ rows the number in the row of the name is the driver’s
   ])
   expect(data).toMatchObject({ name: 'WAGNER TITO LEAL', personalNumber: '52998224725' })
 })
+
+describe('a licence that is prolonged until the agency decides', () => {
+  test.each([
+    [
+      'has no end',
+      'Protocolada a renovação no prazo, a validade desta licença fica prorrogada até manifestação definitiva.',
+      null,
+    ],
+    [
+      'is none that will be, if it is asked for',
+      'Em caso de renovação protocolada no prazo, a licença permanecerá válida até a manifestação definitiva.',
+      '2023-08-12',
+    ],
+  ])('%s', async (_, line, expirationDate) => {
+    const data = await dataOf(51, [
+      'ESTADO DE MATO GROSSO - SEMA',
+      'LICENÇA DE OPERAÇÃO Nº 045/2019',
+      'Empreendedor: CURTUME PANTANAL LTDA  CNPJ 11.222.333/0001-81',
+      'Atividade: Curtimento de couros',
+      'Validade original: 12/08/2023',
+      line,
+    ])
+    expect(data).toMatchObject({ expirationDate })
+  })
+})
