@@ -27,6 +27,9 @@ describe('a driver’s courses and remarks', () => {
       'CURSO: TRANSPORTE DE PRODUTOS PERIGOSOS - SEST SENAT - 15/03/2024',
       true,
     ],
+    ['before the day until which it is held', 'Vencimento do curso MOPP: 15/01/2028', true],
+    ['in the row of two days', 'Curso MOPP      MOPP-088      01/06/2024      01/06/2029', true],
+    ['behind a stroke, and the answer too', '| MOPP      | SIM', true],
   ])('the course named %s', async (_, line, hasCetpp) => {
     const data = await dataOf(54, [
       'CHECKLIST DE ADMISSÃO DE MOTORISTA',

@@ -26,8 +26,8 @@ const CLAUSE = '[^.;:?]{0,120}$'
 const YES_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\\bNAO )\\b${HAS}\\b${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`, `MOPP em dia`, `MOPP (validade 11/2028)`. */
 const YES_BEHIND = new RegExp(
-  '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z]))' +
-    '|^\\W*(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3}\\d',
+  '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|OK|VIGENTE)(?![A-Z]))' +
+    '|^\\W*(?:(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3})?(?:\\d\\d/)?\\d\\d/\\d{4}',
 )
 /** `não possui o MOPP`, `por não possuir o MOPP`; `se não possuir` is none. */
 const DENIED_BEFORE = new RegExp(
@@ -105,7 +105,9 @@ function answerInCells(course: ReadLine, lines: readonly ReadLine[]): Answer | n
   const told = answerOf(below) ?? (answerOf(beside[1]) ? null : answerOf(beside[0]))
   if (told) return told
   const isInTable = own.some(({ norm, box }) => HEADING.test(norm) && box.bottom <= course.box.top)
-  if (isInTable && beside.some(({ line }) => findDates(line.text).length > 0)) return 'yes'
+  const row = isProse([course]) ? beside : [course, ...beside]
+  // From one day until another it is held, whatever table says so.
+  if (row.flatMap(({ line }) => findDates(line.text)).length > (isInTable ? 0 : 1)) return 'yes'
   const crossed = beside.find(isCrossed)
   const isAbove = ({ box }: ReadLine) => crossed && isBelow(box, crossed.box, Number.POSITIVE_INFINITY)
   return answerOf(own.findLast((one) => isAbove(one) && answerOf(one)))
@@ -114,7 +116,7 @@ function answerInCells(course: ReadLine, lines: readonly ReadLine[]): Answer | n
 /** What a cell begins with. */
 function answerOf(line: ReadLine | undefined): Answer | null {
   const [answer] = line ? yesOrNoIn(line) : []
-  return answer?.start === 0 ? asAnswer(answer) : null
+  return answer && /^[\s|:]*$/.test(line?.norm.slice(0, answer.start) ?? '') ? asAnswer(answer) : null
 }
 
 /**
