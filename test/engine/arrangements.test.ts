@@ -269,3 +269,19 @@ describe('a licence that is prolonged until the agency decides', () => {
     expect(data).toMatchObject({ expirationDate })
   })
 })
+
+test.each([
+  ['Validade do termo: até 30/01/2026', '30/01/2026'],
+  ['O presente termo tem validade até 30 de janeiro de 2026.', '30 de janeiro de 2026'],
+  ['Vigência: 30/07/2025 a 30/01/2026', '30/01/2026'],
+])('a term ends on the last day that it tells: %s', async (line, validityText) => {
+  const data = await dataOf(23, [
+    'TERMO DE COMPROMISSO DE CURADOR PROVISÓRIO',
+    '2ª Vara Cível de Passos - Processo: 5001183-22.2025.8.13.0479',
+    'Curadora: ROSA PIRES LIMA     CPF: 529.982.247-25',
+    'Curatelado: JOÃO PIRES LIMA',
+    line,
+    'Passos, 30 de julho de 2025.',
+  ])
+  expect(data).toMatchObject({ validityText, expirationDate: '2026-01-30' })
+})

@@ -6,7 +6,7 @@ import { remembered } from '../remembered.ts'
 import { IDENTITY_DIGITS_MIN } from '../values/identity-number.ts'
 import { TOLD_MAX } from './behind-names.ts'
 import { meanProbability } from './mention.ts'
-import type { Proposal } from './proposal.ts'
+import { type Proposal, proposalOf } from './proposal.ts'
 import type { Find, FoundValue, RoleField } from './role-field.ts'
 import { locate, type Run, type RunWord, wordsIn } from './role-runs.ts'
 
@@ -69,8 +69,7 @@ export function valuesOfNumber(role: string, find: Find, run: Run): Proposal[] {
     const [first] = wordsIn(run, start, end)
     const number = first ? numberBefore(first) : null
     if (!first || number === null) return []
-    const probability = roleOf(number, first.roles, role)
-    return [{ value, spans: locate(run, start, end), probability, isDoubtful: false, position: number }]
+    return [proposalOf(value, locate(run, start, end), roleOf(number, first.roles, role), number)]
   })
 }
 

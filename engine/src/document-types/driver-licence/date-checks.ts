@@ -21,10 +21,8 @@ export function dateOrder({ birth, first, issue, expiry }: Dates): Check {
   const sorted = known.every((date, at) => at === 0 || (known[at - 1] ?? '') <= date)
   const strict = birth !== (first ?? issue ?? expiry) && (issue === null || issue !== expiry)
   const outcome = known.length < 2 ? null : sorted && strict
-  return check('date_order', outcome, 'birth < first licence ≤ issue < expiry', [
-    ...AT_ISSUE,
-    'expirationDate',
-  ])
+  const message = 'birth < first licence ≤ issue < expiry'
+  return check('date_order', outcome, message, [...AT_ISSUE, 'expirationDate'])
 }
 
 export function ageAtFirstLicence({ birth, first, issue }: Dates): Check {

@@ -51,10 +51,6 @@ function isOfOffice(host: string, scope: string | null): boolean {
 function nup(scope: string | null, text: string): Check {
   const found = scope === 'FEDERAL' ? findNups(text) : []
   const passes = found.length === 0 ? null : found.some((hit) => hit.valid)
-  return check(
-    'process_check_digits',
-    passes,
-    'the check digits of a federal process number must be right',
-    [],
-  )
+  const message = 'the check digits of a federal process number must be right'
+  return check('process_check_digits', passes, message, [])
 }

@@ -48,6 +48,11 @@ export const DISTRICT_FIELD = textField('district', 'DISTRICT', city)
 
 const VALIDITY_FIELD = textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY' })
 
+/** The last day alone, as it is printed. */
+const LAST_DAY_FIELD = typedField('validityText', 'EXPIRY', (text) =>
+  findDates(text).map(({ start, dayEnd: end }) => ({ value: text.slice(start, end), start, end })),
+)
+
 /** Which words of a term are which field. */
 export const TERM_FIELDS: readonly RoleField[] = [
   TITLE_FIELD,
@@ -143,12 +148,15 @@ function forum(text: string): string | null {
 const ADDRESS =
   /(?:\s[·|–—-])?(?:^|\s)(?:Av|R|P[cç]a|Al|Tv|Avenida|Rua|Pra[cç]a|Alameda|Travessa|Rodovia)(?:\.|\s|$).*$/isu
 
-/** The term; where the network tells none, a cell that says that it has no end. */
+/** The term; where the network tells none, a cell that says that it has no end, or the last day. */
 export function validity(view: ReaderView, { lines }: ReadDocument): readonly Proposal[] {
   const told = view.proposals(VALIDITY_FIELD)
   const isTold = told.some(isLikely)
   const line = isTold ? undefined : lines.find(({ norm }) => isOpenTerm(norm))
-  return line ? [proposalOf(withoutCaption(line.line.text), [wholeLine(line)], SURE), ...told] : told
+  if (line) return [proposalOf(withoutCaption(line.line.text), [wholeLine(line)], SURE), ...told]
+  // A day without a length may be another paper's.
+  const days = view.proposals(LAST_DAY_FIELD).map((day) => ({ ...day, sureAtMost: SURE }))
+  return isTold ? told : [...days, ...told]
 }
 
 /** A length, a day, or what ends it. */
