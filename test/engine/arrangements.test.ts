@@ -186,6 +186,13 @@ describe('the court of a term', () => {
     expect(data).toMatchObject({ courtDivision, district })
   })
 
+  test('is no heading with a numeral', async () => {
+    const lines = ['1ª Vara de Família', 'Curadora: ROSA LIMA, CPF 529.982.247-25', 'V DO PRAZO', '180 dias']
+    expect(await dataOf(23, ['TERMO DE CURATELA', ...lines])).toMatchObject({
+      courtDivision: '1ª Vara de Família',
+    })
+  })
+
   test.each([
     [
       [

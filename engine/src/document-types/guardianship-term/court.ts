@@ -1,5 +1,5 @@
-import type { ReadDocument } from '../../fields/reading.ts'
 import { wholeLine } from '../../fields/span.ts'
+import { bestRole } from '../../reader/role-of.ts'
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
 import { pattern } from '../../values/pattern.ts'
@@ -37,9 +37,11 @@ const CUT_SHORT = pattern()`
 `
 
 /** The court; of one cut short the network tells a part. */
-export function divisionsOf({ proposals }: ReaderView, { lines }: ReadDocument): readonly Proposal[] {
-  const found = lines.find(({ norm }) => CUT_SHORT.test(norm))
-  return found ? [proposalOf(found.line.text, [wholeLine(found)], SURE)] : proposals(DIVISION_FIELD)
+export function divisionsOf({ proposals, runs }: ReaderView): readonly Proposal[] {
+  const words = runs.flatMap((run) => run.words)
+  const seen = words.filter(({ row, roles }) => bestRole(row, roles) === DIVISION_FIELD.role)
+  const line = seen.find((word) => CUT_SHORT.test(word.line.norm))?.line
+  return line ? [proposalOf(line.line.text, [wholeLine(line)], SURE)] : proposals(DIVISION_FIELD)
 }
 
 /** A place that names a court. */

@@ -51,7 +51,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
-    courtDivision: divisionsOf(view, reading),
+    courtDivision: divisionsOf(view),
     district: districtsOf(view),
     issueDate: issueDays(view),
     validityText: validity(view, reading),
