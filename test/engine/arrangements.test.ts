@@ -138,6 +138,11 @@ describe('the plates of a licence', () => {
     expect(data).toMatchObject({ licensePlate: ['KHR2290', 'PEU6D41'] })
   })
 
+  test('do not stand below a word of a sentence', async () => {
+    const data = await dataOf(51, licence('2. Fixar a placa', '   DOF 1184 na entrada.'))
+    expect(data).toMatchObject({ licensePlate: [] })
+  })
+
   test.each([
     'ABC-1D23 (em substituição à placa GHT-2J11)',
     'ABC-1D23, que substitui o caminhão de placa GHT-2J11.',

@@ -1,9 +1,10 @@
 import { spanText } from '../fields/span.ts'
 import { isBelow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
+import { bestRole } from '../reader/role-of.ts'
 import { type Place, placeOf, placeOfWord } from './place-of.ts'
 import { keyOf, type Proposal } from './proposal.ts'
-import { CELL_WORDS_MAX, type Run } from './role-runs.ts'
+import { CELL_WORDS_MAX, type Run, type RunWord } from './role-runs.ts'
 import { REPEATED_MIN } from './rows-of-people.ts'
 
 /** Of as many different plates as make a table, whatever probability the network gives them. */
@@ -20,8 +21,9 @@ const LOOKS_LIKE_LAW = /^[A-Z]{3}\s\d{4}$/
  * @param ledBy the word above a column that says what its values are
  */
 export function raisedInLists(values: readonly Proposal[], runs: readonly Run[], ledBy?: RegExp): Proposal[] {
-  const heads = runs.flatMap(({ words }) => words.filter(({ text }) => ledBy?.test(text)))
-  const places = heads.slice(0, LIMITS.looksMax).map(({ row, roles }) => placeOfWord(row, roles))
+  const isHead = ({ text, row, roles }: RunWord) => ledBy?.test(text) && bestRole(row, roles) === 'CAPTION'
+  const heads = runs.flatMap(({ words }) => words.filter(isHead)).slice(0, LIMITS.looksMax)
+  const places = heads.map(({ row, roles }) => placeOfWord(row, roles))
   return listsOf(values, runs).flatMap((own) => {
     const none = own.reduce((product, { probability }) => product * (1 - probability), 1)
     const isPlain = own.some(({ spans }) => !LOOKS_LIKE_LAW.test(spanText(spans)))
