@@ -9,13 +9,13 @@ import { plates } from '../../weigh/values-of-text.ts'
 
 /** What takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
 const TAKES_OUT = pattern()`
-  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|DEIX[A-Z]+ DE\x20
+  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|DEIX(?:OU|ARAM) DE\x20
   |NAO (?:(?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|CONTEMPLAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD)
-  |(?:FIGURA|INTEGRA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|AS?|OS?|ENTRE)\b))
+  |INTEGRA|(?:FIGURA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|ENTRE)\b))
 `
 /** Right before the plate that another stands for: `em substituição à placa`, `no lugar do veículo de placa`, `(placa anterior`. */
 const STANDS_FOR =
-  /(?<![A-Z])(?:SUBSTITUI[A-Z]*|(?:NO|EM) LUGAR|ANTERIOR|ANTIG[AO])(?: [^\d.,;:()]{0,30})?\W$/
+  /(?<![A-Z])(?:SUBSTITUI[A-Z]*|(?:NO|EM) LUGAR|ANTERIOR|ANTIG[AO])(?: (?!.*PEL[AO] )[^\d.,;:()]{0,30})?\W$/
 /** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
 
