@@ -138,6 +138,15 @@ describe('the plates of a licence', () => {
     expect(data).toMatchObject({ licensePlate: ['KHR2290', 'PEU6D41'] })
   })
 
+  test.each([
+    'Veículo KLM-5N67, com a substituição do reboque pelo de placa ABC-1D23.',
+    'Placas: KLM-5N67, ABC-1D23, que não poderão deixar de portar cópia desta licença.',
+    'Placas: KLM-5N67, ABC-1D23\nNão estão contemplados nesta licença os veículos GHT-2J11 e GHT-2J12.',
+  ])('stay: %s', async (lines) => {
+    const data = await dataOf(51, licence(...lines.split('\n')))
+    expect(data).toMatchObject({ licensePlate: ['KLM5N67', 'ABC1D23'] })
+  })
+
   test('do not stand below a word of a sentence', async () => {
     const data = await dataOf(51, licence('2. Fixar a placa', '   DOF 1184 na entrada.'))
     expect(data).toMatchObject({ licensePlate: [] })
