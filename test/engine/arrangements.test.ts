@@ -306,3 +306,11 @@ test.each([
   ])
   expect(data).toMatchObject({ validityText, expirationDate: '2026-01-30' })
 })
+
+test('a class behind the number of the licence is the driver’s', async () => {
+  const data = await dataOf(54, [
+    'MOTORISTAS DA VIAGEM',
+    'Jonas Leme Prado - CPF 529.982.247-25 - CNH 02559108365/E - 03/03/2030',
+  ])
+  expect(data).toMatchObject({ licenseNumber: '02559108365', licenseClass: 'E' })
+})

@@ -146,10 +146,8 @@ function othersInRows(view: ReaderView, name: Proposal | undefined, data: readon
   const others = data.flatMap((field) => {
     const prints = view.prints(field).map((print) => ({ print, at: placeOf(print) }))
     const own = prints.filter(({ print, at }) => print.probability >= POSSIBLE && isOwn(at))
-    return prints.flatMap(({ print, at }) => {
-      const isColumn = at && own.some((one) => one.at && shareColumn(one.at, at))
-      return isColumn && !isOwn(at) ? [print] : []
-    })
+    const isBelow = (at: Place | null) => at && own.some((one) => one.at && shareColumn(one.at, at))
+    return prints.flatMap(({ print, at }) => (isBelow(at) && !isOwn(at) ? [print] : []))
   })
   return others.length === 0 ? null : (value) => others.includes(value)
 }

@@ -10,7 +10,7 @@ import { brokenField, type FoundValue, textField, typedField } from '../../weigh
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
 import { statesBesideClass } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
-import { onlyState, statesBy } from './states.ts'
+import { codesBy, onlyState } from './states.ts'
 
 /**
  * Places whose city and state stand in cells of their own, and issuers that are named by their state alone. Where a paper names none,
@@ -30,9 +30,7 @@ export function placesByRole(
     ...onlyIssuer(printed(view, issuers)),
   ]
   const issuedIn = [
-    ...view.values(PLACE_OF_ISSUE),
-    ...view.values(STATE_BESIDE_CLASS),
-    ...view.values(STATE_BEHIND_NUMBER),
+    ...[PLACE_OF_ISSUE, STATE_BESIDE_CLASS, STATE_BEHIND_NUMBER].flatMap(view.values),
     ...named,
   ]
   const isOwn = ({ position }: Proposal) =>
@@ -74,19 +72,19 @@ function isState(value: Proposal['value']): boolean {
 
 const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
 /** A cell with nothing but a state. */
-const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', statesBy(/^([A-Z]{2})$/gim))
+const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', codesBy(/^([A-Z]{2})$/gim))
 
 /** `02650306461/MA`; AC is a class, too. */
 const STATE_BEHIND_NUMBER = typedField(
   'placeOfIssue',
   'REGISTRATION',
-  statesBy(/\d{11}\s?[/–-]\s?(?!AC)([A-Z]{2})(?![\p{L}\d])/gu),
+  codesBy(/\d{11}\s?[/–-]\s?(?!AC)([A-Z]{2})(?![\p{L}\d])/gu),
 )
 
 const STATE_BESIDE_CLASS = typedField('placeOfIssue', 'CATEGORY', statesBesideClass)
 
 /** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
-const issuers = statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
+const issuers = codesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
 
 /** The state of the RENACH that stands nearest to the licence's number: a table has one in each row. */
 function renachBeside(view: ReaderView, number: Proposal | undefined): Proposal[] {
