@@ -9,8 +9,8 @@ import { plates } from '../../weigh/values-of-text.ts'
 
 /** What takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
 const TAKES_OUT = pattern()`
-  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|DEIX(?:OU|ARAM) DE\x20
-  |NAO (?:(?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|CONTEMPLAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD)
+  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID
+  |DEIX(?:OU|ARAM) DE\x20|NAO (?:(?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|CONTEMPLAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD)
   |INTEGRA|(?:FIGURA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|ENTRE)\b))
 `
 /** Right before the plate that another stands for: `em substituição à placa`, `no lugar do veículo de placa`, `(placa anterior`. */
