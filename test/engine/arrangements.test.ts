@@ -28,6 +28,7 @@ describe('a driver’s courses and remarks', () => {
       true,
     ],
     ['before the day until which it is held', 'Vencimento do curso MOPP: 15/01/2028', true],
+    ['in a question with its answer in the next cell', 'Possui curso MOPP?                      NÃO', false],
     ['in the row of two days', 'Curso MOPP      MOPP-088      01/06/2024      01/06/2029', true],
     ['behind a stroke, and the answer too', '| MOPP      | SIM', true],
   ])('the course named %s', async (_, line, hasCetpp) => {

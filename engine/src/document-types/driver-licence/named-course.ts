@@ -62,9 +62,9 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
     const sentence = lines.slice(Math.max(0, at - SENTENCE_LINES), at).map(({ norm }) => norm)
     const answer =
       answerAround(line, before, behind) ??
+      answerInCells(line, lines) ??
       answerInSentence(before) ??
       answerInSentence([...sentence, before].join(' ')) ??
-      answerInCells(line, lines) ??
       (isListed(line, lines) ? 'yes' : null)
     return { has: answer === null || (answer === 'unmarked' && !isMarked) ? null : answer === 'yes', span }
   })
