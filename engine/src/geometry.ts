@@ -60,6 +60,11 @@ export function shareRow(a: Box, b: Box): boolean {
   return overlap(a.top, a.bottom, b.top, b.bottom) >= ROW_SHARE_MIN * lower
 }
 
+/** Whether boxes stand above each other. */
+export function shareColumn(a: Box, b: Box): boolean {
+  return overlap(a.left, a.right, b.left, b.right) > 0
+}
+
 /** Whether a line is the next one below another, in any column, with less than `roomMax` of its heights between them. */
 export function isNextLine(above: Box, below: Box, roomMax = 1.5): boolean {
   const height = above.bottom - above.top
@@ -72,7 +77,7 @@ const ROOM_BELOW = 3
 
 /** Whether print stands below other print in its column. */
 export function isBelow(above: Box, below: Box, roomMax = ROOM_BELOW): boolean {
-  return overlap(above.left, above.right, below.left, below.right) > 0 && isNextLine(above, below, roomMax)
+  return shareColumn(above, below) && isNextLine(above, below, roomMax)
 }
 
 /** Edges of one column lie at most so many heights of print apart: lines are indented, and a photo bends them. */

@@ -11,6 +11,12 @@ export function firstWhere(length: number, holds: (index: number) => boolean): n
   return low
 }
 
+/** Parts of a list, each beginning with one that begins a part, and the first with the first. */
+export function cutWhere<T>(all: readonly T[], begins: (one: T, before: T) => boolean): T[][] {
+  const starts = all.flatMap((one, i) => (i === 0 || begins(one, all[i - 1] ?? one) ? [i] : []))
+  return starts.map((start, i) => all.slice(start, starts[i + 1]))
+}
+
 /** Those with one key together, keys and members in the order in which they came. */
 export function grouped<T, K>(all: Iterable<T>, keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()

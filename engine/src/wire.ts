@@ -1,4 +1,5 @@
 import { mapPoint } from './homography.ts'
+import { mapValues } from './map-values.ts'
 import { formatPages } from './pages.ts'
 import type { EachField, EachMore, WireData } from './schema/data-of.ts'
 import type { DocumentSchema } from './schema/document-schema.ts'
@@ -275,11 +276,4 @@ function textualForm(value: JsonValue): string {
 /** Six decimals are a hundredth of a pixel on A4 at 600 dpi; more would only be noise in the JSON. */
 function fraction(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 1e6) / 1e6
-}
-
-function mapValues<A, B>(
-  record: Readonly<Record<string, A>>,
-  change: (value: A, key: string) => B,
-): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
 }

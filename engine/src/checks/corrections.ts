@@ -1,6 +1,7 @@
 import { RULES_BY_TYPE } from '../document-types/rules-by-type.ts'
 import { type DocumentType, schemaOf } from '../document-types/schemas.ts'
 import { isGroup, type Values } from '../fields/values.ts'
+import { mapValues } from '../map-values.ts'
 import { VERDICT } from '../schema/document-schema.ts'
 import { snakeCase } from '../schema/spelling.ts'
 import type { FieldSchemas, ValueKind } from '../schema/value-kinds.ts'
@@ -107,9 +108,7 @@ function groupOf(
   faults: CorrectionFault[],
 ): JsonValue | undefined {
   const before = faults.length
-  const values: Record<string, JsonValue> = Object.fromEntries(
-    Object.entries(members).map(([name, { kind }]) => [name, kind.kind === 'list' ? [] : null]),
-  )
+  const values = mapValues(members, ({ kind }): JsonValue => (kind.kind === 'list' ? [] : null))
   for (const [name, value] of Object.entries(given)) {
     const known = namedOnce(members, name, given, [...path, name], faults)
     if (known !== undefined) values[known.name] = typedAs(value, known.kind, [...path, name], faults) ?? null

@@ -1,3 +1,4 @@
+import { mapValues } from '../map-values.ts'
 import type { Check, Field, Fields, ReadPage } from '../types.ts'
 import { CONFIDENCE_OF_RULES, hidesText, judgedIn, verdictOf } from './verdict.ts'
 
@@ -16,9 +17,7 @@ export function documentValidation(
   )
   const [first] = seen.flatMap((field) => field.evidence)
   if (!first) return { status: 'missing', value: false, confidence: CONFIDENCE_OF_RULES }
-  const confidences = Object.fromEntries(
-    Object.entries(fields).map(([name, { confidence }]) => [name, confidence]),
-  )
+  const confidences = mapValues(fields, ({ confidence }) => confidence)
   const { holds, confidence } = verdictOf(checks, confidences, hidesText(pages))
   return {
     status: 'found',

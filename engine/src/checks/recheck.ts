@@ -1,6 +1,7 @@
 import { RULES_BY_TYPE } from '../document-types/rules-by-type.ts'
 import { type DocumentType, type SchemaOf, schemaOf } from '../document-types/schemas.ts'
 import { isGiven, type Values } from '../fields/values.ts'
+import { mapValues } from '../map-values.ts'
 import type { WireData } from '../schema/data-of.ts'
 import { orderedFields } from '../schema/ordered-fields.ts'
 import type { Check, CheckOutcome, JsonValue } from '../types.ts'
@@ -39,7 +40,7 @@ export function recheck<T extends DocumentType>(
   corrected: Values,
 ): Rechecked<T> {
   const rules = RULES_BY_TYPE[type]
-  const read = Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value]))
+  const read = mapValues(reading.fields, ({ value }) => value)
   const given = { ...read, ...corrected }
   const values = rules.follow?.(given, new Set(Object.keys(corrected))) ?? given
   // Members of both stand in the schema's order.
@@ -52,11 +53,8 @@ export function recheck<T extends DocumentType>(
     if (rules.compared.some((rule) => rule === before.rule)) return { ...before, outcome: NOT_AGAIN }
     return again.get(before.rule) ?? before
   })
-  const confidences = Object.fromEntries(
-    Object.entries(reading.fields).map(([name, { confidence }]) => [
-      name,
-      Object.hasOwn(corrected, name) || changed.includes(name) ? 1 : confidence,
-    ]),
+  const confidences = mapValues(reading.fields, ({ confidence }, name) =>
+    Object.hasOwn(corrected, name) || changed.includes(name) ? 1 : confidence,
   )
   const verdict = verdictOf(validations, confidences, hidesText(reading.text))
   const { documentValidation: _, ...own } = values
@@ -65,14 +63,10 @@ export function recheck<T extends DocumentType>(
   // In the schema's order, and of its kinds.
   const ordered: Readonly<Record<string, { readonly value: JsonValue }>> = orderedFields(
     schemaOf(type),
-    Object.fromEntries(
-      Object.entries({ ...own, documentValidation }).map(([name, value]) => [name, { value }]),
-    ),
+    mapValues({ ...own, documentValidation }, (value) => ({ value })),
   )
   const isNothing = isEmpty && schemaOf(type).isEmptyWithoutFinds
-  const data = isNothing
-    ? {}
-    : Object.fromEntries(Object.entries(ordered).map(([name, { value }]) => [name, value]))
+  const data = isNothing ? {} : mapValues(ordered, ({ value }) => value)
   // Held against the schema, which a mapped record cannot say.
   return { data: data as WireData<SchemaOf<T>>, validations, verdictConfidence: verdict.confidence, changed }
 }

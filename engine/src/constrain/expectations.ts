@@ -118,21 +118,16 @@ export const EXPECTATIONS: readonly Expectation[] = [
   // Given names by their accents; above a capital there is little room for one.
   {
     pattern: /(?<![\p{L}'’-])\p{Lu}\p{L}{3,}(?![\p{L}'’-])/gu,
-    texts: ([word]) => accentedNames(word).filter((name) => name[0] === word[0]),
+    texts: ([word]) => [accentedName(word) ?? []].flat().filter((name) => name[0] === word[0]),
     prior: USUAL,
   },
   {
     pattern: /(?<![\p{L}'’-])[AEIOU]\p{L}{3,}(?![\p{L}'’-])/gu,
-    texts: ([word]) => accentedNames(word).filter((name) => name[0] !== word[0]),
+    texts: ([word]) => [accentedName(word) ?? []].flat().filter((name) => name[0] !== word[0]),
     prior: USUAL,
     oddsMin: LOST_ABOVE_CAPITAL,
   },
 ]
-
-function accentedNames(word: string): string[] {
-  const name = accentedName(word)
-  return name === null ? [] : [name]
-}
 
 /** The states that two signs may be, where they are none. */
 function statesLike([uf = '']: RegExpExecArray): readonly string[] {

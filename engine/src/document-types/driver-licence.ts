@@ -23,6 +23,7 @@ import { placesByRole } from './driver-licence/places-by-role.ts'
 import { cetppOf, remarksIn, tellsOfRemarks, toTheirEnd, withCodedRows } from './driver-licence/remarks.ts'
 import {
   CLASS,
+  CLASS_BEHIND_NUMBER,
   DRIVER_ROLES,
   HOLDER,
   PARENTS,
@@ -60,7 +61,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
         const remarks = withCodedRows(one, reading)
         return isSeenAsCard ? remarks : toTheirEnd(remarks, reading)
       }),
-      [CLASS.name]: [...markedClass(reading), ...view.proposals(CLASS)],
+      [CLASS.name]: [...markedClass(reading), ...[CLASS, CLASS_BEHIND_NUMBER].flatMap(view.proposals)],
       ...proposalsWithZone(view, zone),
     }
     const given = chooseFields(choosing, DRIVER_ROLES, proposed)

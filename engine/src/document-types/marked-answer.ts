@@ -1,6 +1,6 @@
 import type { ReadLine } from '../fields/reading.ts'
 import { type FoundSpan, spansIn, wordsOf } from '../fields/span.ts'
-import { boxOf, overlap, shareRow } from '../geometry.ts'
+import { boxOf, shareColumn, shareRow } from '../geometry.ts'
 import { grouped } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
@@ -88,9 +88,7 @@ function pairsOf(boxes: readonly Placed[], answers: readonly Placed[], where: Ar
 /** How far an answer is from a box, in the page's unit; null where it stands elsewhere. */
 function gapTo(box: Box, answer: Box, where: Arrangement): number | null {
   const isBeside = where === 'behind' || where === 'before'
-  const isThere = isBeside
-    ? shareRow(box, answer)
-    : overlap(box.left, box.right, answer.left, answer.right) > 0
+  const isThere = isBeside ? shareRow(box, answer) : shareColumn(box, answer)
   const gaps = {
     behind: answer.left - box.right,
     before: box.left - answer.right,

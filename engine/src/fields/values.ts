@@ -1,10 +1,11 @@
+import { mapValues } from '../map-values.ts'
 import type { Field, Fields, JsonValue } from '../types.ts'
 
 /** camelCase field name → value as `data` carries it: what a rule needs that looks at no page. */
 export type Values = Readonly<Record<string, JsonValue>>
 
 export function valuesOf(fields: Fields): Values {
-  return Object.fromEntries(Object.entries(fields).map(([name, { value }]: [string, Field]) => [name, value]))
+  return mapValues(fields, ({ value }: Field) => value)
 }
 
 /** A value that is text, else null. */

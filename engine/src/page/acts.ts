@@ -47,6 +47,9 @@ const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 const LISTED_CASE = /^PROCESSO(?: N[.O]*)?:? ?(\d{7}-\d{2}\.\d{4}\.\S+)/
 const LISTED = { surely: 3, least: 2 }
 
+/** A gazette's own number of an act, at the act's foot. */
+const FOOT = /^(?:CODIGO IDENTIFICADOR|COD(?:IGO)?\.? (?:DA )?MAT(?:ERIA)?|PROTOCOLO)\W+\w*\d\w*$/
+
 /** A part of a court, above its acts, where a page has several. */
 const DIVISION = /^\d{1,2}A VARA(?: [A-Z]+)*$/
 const DIVISIONS_MIN = 2
@@ -137,10 +140,12 @@ function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): 
     const isOver = () => last === undefined || hasBody(rows.slice(last, i), texts.slice(last, i))
     if (isDivision(text) && isOver()) starts.push(i)
     const isBegin = i === 0 || isHead(above) || beginsParagraph(rows[i - 1] ?? [], row, above, column)
-    if (isDivision(text) || (!isBegin && !isListed)) continue
-    // A notice below the next head is that head's.
-    const untilHead = named.slice(i + 1, i + HEAD_ROWS_MAX).indexOf(true)
-    const reach = untilHead < 0 ? HEAD_ROWS_MAX : untilHead + 1
+    if (isDivision(text) || FOOT.test(text) || (!isBegin && !isListed)) continue
+    // A notice below the next head is that head's, and one behind a foot is of the next act.
+    const until = texts
+      .slice(i + 1, i + HEAD_ROWS_MAX)
+      .findIndex((one, j) => named[i + 1 + j] || FOOT.test(one))
+    const reach = until < 0 ? HEAD_ROWS_MAX : until + 1
     const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + reach).join(' '))
     if (text === PART_OF_JUDGMENT && last !== undefined && JUDGMENT.test(texts[last] ?? '')) continue
     // What has begun is looked at only where another act may begin: its cost stays linear.

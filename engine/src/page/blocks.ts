@@ -1,4 +1,4 @@
-import { boxAround, median, middleOf, overlap } from '../geometry.ts'
+import { boxAround, median, middleOf, overlap, shareColumn } from '../geometry.ts'
 import type { PlacedLine, Row } from './reading-order.ts'
 
 /** Lines of a paragraph differ in font size by less than this factor. */
@@ -125,9 +125,7 @@ function isLong(item: PlacedLine): boolean {
 
 function fillsColumn(item: PlacedLine, lines: readonly PlacedLine[]): boolean {
   if (!isLong(item)) return false
-  const column = lines.filter(
-    (other) => overlap(other.box.left, other.box.right, item.box.left, item.box.right) > 0,
-  )
+  const column = lines.filter((other) => shareColumn(other.box, item.box))
   const left = Math.min(...column.map((other) => other.box.left))
   const right = Math.max(...column.map((other) => other.box.right))
   return item.box.right - left >= FULL_LINE_SHARE * (right - left)

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import { mapValues } from '../map-values.ts'
 import { READER } from '../model-facts.ts'
 import { readingOrder } from '../page/reading-order.ts'
 import type { Network, Runtime, Tensor } from '../runtime/runtime.ts'
@@ -88,10 +89,8 @@ function addTo(sums: Float32Array, numbers: Float32Array, from: number): void {
 
 function namedClasses(probabilities: Float32Array): Roles['classes'] {
   let at = 0
-  return Object.fromEntries(
-    Object.entries(READER.classes).map(([name, values]) => {
-      return [name, Object.fromEntries(values.map((value) => [value, probabilities[at++] ?? 0]))]
-    }),
+  return mapValues(READER.classes, (values) =>
+    Object.fromEntries(values.map((value) => [value, probabilities[at++] ?? 0])),
   )
 }
 

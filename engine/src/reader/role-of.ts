@@ -18,6 +18,12 @@ export function bestRole(row: number, { roles }: Roles): string {
   return READER.roles[best] ?? ''
 }
 
+/** A word as it is printed. */
+export function textAt(row: number, { words }: Roles): string {
+  const seen = words[row]
+  return seen?.line.words[seen.at]?.text ?? ''
+}
+
 /** The probability of a role for the word that has it most probably. */
 export function likeliestOf({ words, roles }: Roles, role: string): number {
   const index = indexOf(role)

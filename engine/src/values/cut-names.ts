@@ -3,13 +3,19 @@ import { normalise } from './normalise.ts'
 import { isParticle } from './person-name-words.ts'
 import { isSurname } from './surnames.ts'
 
+/** Pixels of `Iago` say `lago`: a capital I and a small l are one stroke. */
+const SMALL_L = /(?<![\p{L}'])l(\p{Ll}{2,})/gu
+
 /**
- * A text with names whole that a typewriter's wide pitch cut, `TEODO RO`: two pieces, neither a name, that are a frequent one together.
- * The space between them stands behind them, so that all other offsets stay.
+ * A text read from pixels with names as they are. A typewriter's wide pitch cuts them, `TEODO RO`: two pieces, neither a name, that are a
+ * frequent one together. The space between them stands behind them, so that all other offsets stay.
  */
 export function withWholeNames(text: string): string {
   const words: string[] = []
-  for (const piece of text.split(' ')) {
+  const named = text.replace(SMALL_L, (word, rest) =>
+    GIVEN_NAMES.has(normalise(`I${rest}`)) ? `I${rest}` : word,
+  )
+  for (const piece of named.split(' ')) {
     const before = words.at(-1) ?? ''
     if (isCutName(before, piece.replace(/[,;.:]$/, ''))) words.splice(-1, 1, before + piece, '')
     else words.push(piece)

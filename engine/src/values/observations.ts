@@ -53,15 +53,21 @@ const MISREAD_SLASH = new RegExp(
   'gu',
 )
 
+/** `EAR-A`: a dash between tokens whose spaces were lost, or never printed. */
+const GLUED_DASH = new RegExp(
+  `(?<![\\p{L}\\d])(${ANY_COURSE})([-–])(?=(?:${ANY_COURSE}|[A-Z])(?![\\p{L}\\d]))`,
+  'gu',
+)
+
 /** A code of two letters does not exist: `AX` is `A X`, `X99` is `X 99`, whose space was lost, and so is that of `EARA`. `EM` is a word. */
 const GLUED_CODES = new RegExp(
   `(?<![\\p{L}\\d])(?!A[OS]|D[AEO]|EM|N[AO]|O[SU]|SE|UM)(\\p{Lu}|${ANY_COURSE})(\\p{Lu}|\\d{2})(?![\\p{L}\\d])`,
   'gu',
 )
 
-/** `EAR/A` where pixels say `EARIA`, `A X` where they say `AX`. */
+/** `EAR/A` where pixels say `EARIA`, `EAR - A` where they say `EAR-A`, `A X` where they say `AX`. */
 export function withSeparators(text: string): string {
-  return text.replace(MISREAD_SLASH, '$1/').replace(GLUED_CODES, '$1 $2')
+  return text.replace(MISREAD_SLASH, '$1/').replace(GLUED_DASH, '$1 $2 ').replace(GLUED_CODES, '$1 $2')
 }
 
 /** The course for dangerous goods by its names, with a code behind them: `PRODUTOS PERIGOSOS (MOPP)`. */
@@ -118,7 +124,7 @@ const TOLD_IN = new RegExp(
 
 /** Whether a text can be a remark (OBSERVAÇÕES) of a card: a price, a heading or a question of a form is none. */
 export function isObservation(text: string): boolean {
-  if (/\?\s*$/.test(text)) return false
+  if (text.includes('?')) return false
   const tokens = findObservations(text)
   const isLetter = ({ kind, raw }: ObservationHit) => kind === 'restriction' && /[A-Z]/.test(raw)
   return (

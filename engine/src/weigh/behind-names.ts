@@ -1,10 +1,10 @@
 import {
   byProbability,
+  FAINT,
   isLikely,
   keyOf,
   LIKELY,
   mergeEqual,
-  POSSIBLE,
   type Proposal,
   TELLING,
   timesOdds,
@@ -75,7 +75,7 @@ export function raiseByNumber(
   runOf: (row: number) => Run | undefined,
 ): readonly Proposal[] {
   // Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing.
-  const values = numbers.filter(({ probability }) => probability >= POSSIBLE)
+  const values = numbers.filter(({ probability }) => probability >= FAINT)
   const owners = values.map((value) => {
     const isNear = ({ away, end }: Owner) => away <= CAPTION_MAX && runOf(end - 1) === runOf(value.position)
     const owner = ownersOf(value, people).find((one) => one.isAbove || isNear(one))

@@ -1,7 +1,7 @@
 import { bestRole } from '../reader/role-of.ts'
 import { isFull } from './full-lines.ts'
 import type { Mention } from './mention.ts'
-import { isLinking } from './pieces.ts'
+import { isDash, isLinking } from './pieces.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /** What leads from one place to another; a line is told by its voltage. */
@@ -23,15 +23,12 @@ export function withSecondPlace(texts: readonly Mention[], { words }: Run): Ment
       continue
     }
     const dash = isDash(last) ? last.index : last.index + 1
-    const isOpen = isDash(words[dash]) && text.words.some((word) => LEADS.test(word.text))
+    const isOpen =
+      words.slice(dash, dash + 1).some(isDash) && text.words.some((word) => LEADS.test(word.text))
     const end = isOpen ? endOfNames(dash, words, text.role) : last.index + 1
     whole.push(end > dash + 1 ? { ...text, words: words.slice(first.index, end) } : text)
   }
   return whole
-}
-
-function isDash(word: RunWord | undefined): boolean {
-  return /^[-–]$/.test(word?.text ?? '')
 }
 
 /** Behind the last of the names that follow a dash in its sentence and line, or in the next where that is full. */

@@ -1,11 +1,11 @@
-import { boxAround, isNextLine, isOneEdge, middleOf, overlap } from '../geometry.ts'
+import { boxAround, isNextLine, isOneEdge, middleOf, shareColumn } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
 import { withSecondPlace } from './between-places.ts'
 import { codesAlike } from './codes-alike.ts'
 import { isFull } from './full-lines.ts'
 import { withMeasures } from './measures.ts'
-import { type Mention, probabilityOf } from './mention.ts'
+import { HARDLY_BEGINS, type Mention, probabilityOf } from './mention.ts'
 import { goesOnWith, isLinking, joined } from './pieces.ts'
 import { placeOfWord } from './place-of.ts'
 import { LIKELY } from './proposal.ts'
@@ -36,21 +36,21 @@ export function cellTexts(
 const QUANTITY = /^\d{1,3}(?:(?:\.\d{3})+,\d+|,\d{3,})$/
 
 /**
- * Texts with the lines that go on right below them, where a cell beside them stands between in reading order: with a word that may go on
- * where the network sees no beginning, with any below a preposition, or with one word alone below a full line.
+ * Texts with the lines that go on right below them, where a cell beside them stands between in reading order: with a word that nothing
+ * begins with, or that may go on, with any below a preposition or a colon, or with one word alone below a full line.
  */
 function goingOnBelow(texts: readonly Mention[]): Mention[] {
   const whole: Mention[] = []
   for (const text of texts) {
     const [first] = text.words
-    const isFree = first !== undefined && first.begins < LIKELY
-    const mayGoOn = isFree && goesOnWith(first.text)
+    const begins = first?.begins ?? 1
+    const mayGoOn = begins < HARDLY_BEGINS || (begins < LIKELY && goesOnWith(first?.text ?? ''))
     const isLone = text.words.length === 1 && /^\p{L}+$/u.test(first?.text ?? '')
     const at = whole.findIndex((one) => {
       const last = one.words.at(-1)
       if (!first || !last) return false
-      const isOpen = mayGoOn || isLinking(last.text) || (isLone && isFull(last.line, first.line))
-      return isOpen && isRightBelow(one, text)
+      const isOpen = mayGoOn || isLinking(last.text) || last.text.endsWith(':')
+      return (isOpen || (isLone && isFull(last.line, first.line))) && isRightBelow(one, text)
     })
     const above = whole[at]
     const words = [...(above?.words ?? []), ...text.words]
@@ -123,7 +123,7 @@ function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Mentio
 
 function isBeside(code: Mention, text: Mention): boolean {
   const [a, b] = [placeOf(code), placeOf(text)]
-  return pageOf(code) === pageOf(text) && overlap(a.left, a.right, b.left, b.right) <= 0
+  return pageOf(code) === pageOf(text) && !shareColumn(a, b)
 }
 
 function inRows(place: Box, text: Mention): boolean {

@@ -1,4 +1,5 @@
 import { foundOnly } from '../fields/field.ts'
+import { mapValues } from '../map-values.ts'
 import { doubtOf, illegibilityOf } from '../reader/doubt.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field, Fields, FoundFields, JsonValue, PageIssue, ReadPage } from '../types.ts'
@@ -74,11 +75,8 @@ export function unknown(absent: Absent): Field {
 /** Where a field was not found that hardly any document leaves out, it was as likely not seen. */
 export function doubtingAbsence(fields: Fields, expected: ReadonlySet<string>): Fields {
   const isDoubted = (name: string, { status }: Field) => status === 'missing' && expected.has(name)
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      isDoubted(name, field) ? { ...field, confidence: LIKELY } : field,
-    ]),
+  return mapValues(fields, (field, name) =>
+    isDoubted(name, field) ? { ...field, confidence: LIKELY } : field,
   )
 }
 
@@ -106,16 +104,14 @@ export function inDocument(
     field.status === 'missing'
       ? isEmpty || isPartial
       : field.evidence.some((one) => unchecked.has(one.pageIndex) || mayBeCutOff(one, pages))
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const { confidence } = field
-      const unseen = field.status === 'missing' ? Math.exp(UNSEEN * illegibility) : 1
-      const share = timesOdds(confidence, 1 / (doubt * unseen))
-      const found = timesOdds(eased(share, illegibility), unbounded.includes(name) ? Math.exp(-UNBOUNDED) : 1)
-      const told = field.status === 'missing' ? share : found
-      return [name, { ...field, confidence: Math.min(told, isAnything(field) ? LIKELY : CONFIDENCE_MAX) }]
-    }),
-  )
+  return mapValues(fields, (field, name) => {
+    const { confidence } = field
+    const unseen = field.status === 'missing' ? Math.exp(UNSEEN * illegibility) : 1
+    const share = timesOdds(confidence, 1 / (doubt * unseen))
+    const found = timesOdds(eased(share, illegibility), unbounded.includes(name) ? Math.exp(-UNBOUNDED) : 1)
+    const told = field.status === 'missing' ? share : found
+    return { ...field, confidence: Math.min(told, isAnything(field) ? LIKELY : CONFIDENCE_MAX) }
+  })
 }
 
 function eased(confidence: number, illegibility = 0): number {

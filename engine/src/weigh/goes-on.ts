@@ -1,7 +1,7 @@
 import type { ReadLine } from '../fields/reading.ts'
 import { isNextLine, shareRow } from '../geometry.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { bestRole, roleOf } from '../reader/role-of.ts'
+import { bestRole, roleOf, textAt } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
 import { LIKELY } from './proposal.ts'
 
@@ -57,11 +57,6 @@ function goesOn(row: number, roles: Roles): boolean {
   const isOpen = textAt(row - 1, roles).endsWith(',')
   const mayGoOn = isClosing || isOpen || (roles.begins[row] ?? 1) < LIKELY
   return mayGoOn && role !== null && role === roleAt(row, roles)
-}
-
-function textAt(row: number, { words }: Roles): string {
-  const word = words[row]
-  return word?.line.words[word.at]?.text ?? ''
 }
 
 /** What a word likely is; null where it is nothing or not sure. */

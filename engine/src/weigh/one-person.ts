@@ -1,12 +1,12 @@
 import type { ReadDocument } from '../fields/reading.ts'
-import { overlap, shareRow } from '../geometry.ts'
+import { shareColumn, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { remembered } from '../remembered.ts'
 import { fold } from '../values/fold.ts'
 import { type Place, placeOf, placeOfWord, placesOfValues } from './place-of.ts'
 import { placesOf } from './places-of-name.ts'
-import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
+import { byProbability, FAINT, keyOf, POSSIBLE, PROBABLE, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
@@ -37,7 +37,8 @@ export function viewOfPerson(
     const roles = withRolesOfColumns(row.roles, row.rowAt, row.own)
     return without(readerView({ ...reading, roles }), row.isOthers)
   }
-  const isOthers = othersBeside(view, name, data) ?? othersInTurn(view, name, data)
+  const isOthers =
+    othersBeside(view, name, data) ?? othersInTurn(view, name, data) ?? othersInRows(view, name, data)
   return isOthers ? without(view, isOthers) : view
 }
 
@@ -138,10 +139,19 @@ function othersInTurn(view: ReaderView, name: Proposal | undefined, data: readon
   return ({ position }) => turnOf(position) !== own
 }
 
+/** Whether a value stands below or above one of its field that is in the row of the person's name; null where none does. */
+function othersInRows(view: ReaderView, name: Proposal | undefined, data: readonly RoleField[]): IsOthers {
+  const place = name && name.probability >= PROBABLE ? placeOf(name) : null
+  const isOwn = (one: Place | null) => place && one?.page === place.page && shareRow(one, place)
+  const others = data.flatMap((field) => {
+    const prints = view.prints(field).map((print) => ({ print, at: placeOf(print) }))
+    const own = prints.filter(({ print, at }) => print.probability >= POSSIBLE && isOwn(at))
+    const isBelow = (at: Place | null) => at && own.some((one) => one.at && shareColumn(one.at, at))
+    return prints.flatMap(({ print, at }) => (isBelow(at) && !isOwn(at) ? [print] : []))
+  })
+  return others.length === 0 ? null : (value) => others.includes(value)
+}
+
 function isBeside(one: Place, other: Place): boolean {
-  return (
-    one.page === other.page &&
-    shareRow(one, other) &&
-    overlap(one.left, one.right, other.left, other.right) <= 0
-  )
+  return one.page === other.page && shareRow(one, other) && !shareColumn(one, other)
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts'
-import { roleOf } from '../reader/role-of.ts'
+import { roleOf, textAt } from '../reader/role-of.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isParticle } from '../values/person-name-words.ts'
 import { isFull } from './full-lines.ts'
@@ -59,24 +59,27 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
     wordsMax: LIMITS.textWordsMax,
     isOne: ({ before, after, between, last, first }, goesOn) => {
       const hasSigns = goesOn?.test(first.text) ?? false
-      const isCell = first.start === 0 && first.begins > SURELY_BEGINS
-      if (between.length === 0) return hasSigns || !(isCell || /[,;:.\d]$/.test(last.text))
+      const isOpen = hasSigns && last.text.endsWith(',')
+      const isCell = !isOpen && first.start === 0 && first.begins > SURELY_BEGINS
+      if (between.length === 0) return !isCell && (hasSigns || !/[,;:.\d]$/.test(last.text))
       const lost = between.filter((word) => !saysNothing(word))
       const sides = [before, after].map(({ words }) => oddsOf(words, after.role))
       return oddsOf(lost, after.role) + Math.min(...sides) > 0
     },
   },
-  // The text of a cell goes on in small letters, with a preposition or behind one, or in capitals in its line or below a full one where
-  // rather none begins. Of figures in it, `em 6 (seis) viveiros`, some are lost.
+  // The text of a cell goes on in small letters, with a preposition or behind one or a single dash, in its line in capitals, and below it
+  // where nothing begins, or rather nothing and its line is full. Of figures in it, `em 6 (seis) viveiros`, some are lost.
   cell: {
     wordsMax: LIMITS.textWordsMax,
-    isOne: ({ between, last, first }) => {
+    isOne: ({ before, between, last, first }) => {
       if ([last, ...between].some(({ text }) => /[;:.?]$/u.test(text))) return false
       const isLost = between.length <= LOST_MAX && first.begins < HARDLY_BEGINS
-      if (between.length > 0) return isLost && /^\p{Ll}/u.test(first.text)
+      const isDashed = between.length === 1 && between.every(isDash) && !isListed(before)
+      if (between.length > 0) return (isLost || isDashed) && /^\p{Ll}/u.test(first.text)
       if (goesOnWith(first.text) || isLinking(last.text)) return true
       if (!/^\p{Lu}\p{L}+$/u.test(first.text)) return false
-      return last.line === first.line || (isFull(last.line, first.line) && first.begins < LIKELY)
+      if (last.line === first.line || first.begins < HARDLY_BEGINS) return true
+      return isFull(last.line, first.line) && first.begins < LIKELY
     },
   },
   // `PJJMJ YZTSY 8GQGB`, or `RWJZZ-` at the end of a line and the next one.
@@ -113,6 +116,15 @@ export function joined(
 /** Whether the text of a cell goes on with a word, in small letters or a preposition. */
 export function goesOnWith(word: string): boolean {
   return /^\p{Ll}(?:\p{Ll}|$)/u.test(word) || isLinking(word)
+}
+
+export function isDash({ text }: Pick<RunWord, 'text'>): boolean {
+  return /^[-–]$/.test(text)
+}
+
+/** Whether a dash stands before it, as before each text of a list. */
+function isListed({ words: [first] }: Mention): boolean {
+  return first !== undefined && isDash({ text: textAt(first.row - 1, first.roles) })
 }
 
 /** A preposition, or `e`. */

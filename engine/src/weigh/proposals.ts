@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { PROPOSALS_MAX } from './alternatives.ts'
-import { byProbability, FAINT, keyOf, type Proposal, SURE } from './proposal.ts'
+import { byProbability, FAINT, isLikely, keyOf, type Proposal } from './proposal.ts'
 import type { RoleField } from './role-field.ts'
 import { valuesOf } from './values-of-role.ts'
 
@@ -18,9 +18,7 @@ export function proposalsOf(field: RoleField, prints: readonly Proposal[]): Prop
 function surePrints(prints: readonly Proposal[]): Proposal[] {
   const first = new Map(prints.toReversed().map((one) => [keyOf(one), one.position]))
   const placeOf = (one: Proposal) => first.get(keyOf(one)) ?? 0
-  return prints
-    .filter(({ probability }) => probability >= SURE)
-    .sort((a, b) => placeOf(a) - placeOf(b) || a.position - b.position)
+  return prints.filter(isLikely).sort((a, b) => placeOf(a) - placeOf(b) || a.position - b.position)
 }
 
 /**

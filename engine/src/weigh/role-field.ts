@@ -37,7 +37,7 @@ export interface RoleField {
   readonly others?: string
   /** The field is a birth: what its year may be. */
   readonly lifetime?: Lifetime
-  /** The words right before a value that say what it is: `nascido em`. */
+  /** The words right before a value that say what it is: `nascido em`; of a list, the word above a column of its values. */
   readonly ledBy?: RegExp
   /** The role that the network gives a person's number where it takes the person for another. */
   readonly takenFor?: string

@@ -1,4 +1,4 @@
-import { middleOf, overlap, shareRow } from '../geometry.ts'
+import { middleOf, shareColumn, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
@@ -54,9 +54,7 @@ export function withRolesOfColumns(roles: Roles, rowAt: RowAt, own: number): Rol
   })
   const given = { ...roles, roles: roles.roles.slice(), begins: roles.begins.slice() }
   for (const { index, place } of words.filter(({ row }) => row === own)) {
-    const column = words.filter(
-      (other) => overlap(place.left, place.right, other.place.left, other.place.right) > 0,
-    )
+    const column = words.filter((other) => shareColumn(place, other.place))
     given.begins[index] = Math.max(...column.map((other) => roles.begins[other.index] ?? 0))
     for (const [role, name] of READER.roles.entries()) {
       const told = column.map((other) => roleOf(other.index, roles, name))
@@ -80,7 +78,7 @@ function columnsOf(cells: readonly PlacedValue[]): PlacedValue[][] {
     // Heads do not overlap: from left to right a cell is in the last column, or begins one.
     const column = columns.at(-1)
     const [head] = column ?? []
-    if (head && overlap(head.left, head.right, cell.left, cell.right) > 0) column?.push(cell)
+    if (head && shareColumn(head, cell)) column?.push(cell)
     else columns.push([cell])
   }
   return columns

@@ -1,6 +1,10 @@
 import { spanText } from '../fields/span.ts'
+import { isBelow } from '../geometry.ts'
+import { LIMITS } from '../limits.ts'
+import { bestRole } from '../reader/role-of.ts'
+import { type Place, placeOf, placeOfWord } from './place-of.ts'
 import { keyOf, type Proposal } from './proposal.ts'
-import { CELL_WORDS_MAX, type Run } from './role-runs.ts'
+import { CELL_WORDS_MAX, type Run, type RunWord } from './role-runs.ts'
 import { REPEATED_MIN } from './rows-of-people.ts'
 
 /** Of as many different plates as make a table, whatever probability the network gives them. */
@@ -13,27 +17,41 @@ const LOOKS_LIKE_LAW = /^[A-Z]{3}\s\d{4}$/
 /**
  * Raises the probability of values that stand in a list: where one of them has the role, all have it. The network loses some of a hundred
  * plates, and is sure of no plate in a table that it does not understand.
+ *
+ * @param ledBy the word above a column that says what its values are
  */
-export function raisedInLists(values: readonly Proposal[], runs: readonly Run[]): Proposal[] {
+export function raisedInLists(values: readonly Proposal[], runs: readonly Run[], ledBy?: RegExp): Proposal[] {
+  const isHead = ({ text, row, roles }: RunWord) => ledBy?.test(text) && bestRole(row, roles) === 'CAPTION'
+  const heads = runs.flatMap(({ words }) => words.filter(isHead)).slice(0, LIMITS.looksMax)
+  const places = heads.map(({ row, roles }) => placeOfWord(row, roles))
   return listsOf(values, runs).flatMap((own) => {
     const none = own.reduce((product, { probability }) => product * (1 - probability), 1)
     const isPlain = own.some(({ spans }) => !LOOKS_LIKE_LAW.test(spanText(spans)))
     const isList = isPlain && new Set(own.map(keyOf)).size >= REPEATED_MIN
-    const least = Math.max(SHARE * (1 - none), isList ? OF_LIST : 0)
+    const isLed = own.some((value) => places.some((place) => standsUnder(placeOf(value), place)))
+    const least = Math.max(SHARE * (1 - none), isList || isLed ? OF_LIST : 0)
     return own.map((value) => ({ ...value, probability: Math.max(value.probability, least) }))
   })
 }
 
-/** Values that follow each other in one text or column, or in cells beside each other. */
+/** Values that follow each other in one text, in cells beside each other or below each other. */
 function listsOf(values: readonly Proposal[], runs: readonly Run[]): Proposal[][] {
   const runOf = new Map(runs.flatMap((run) => run.words.map(({ row }) => [row, run])))
   const lists: Proposal[][] = []
   for (const value of values.toSorted((a, b) => a.position - b.position)) {
-    const before = lists.at(-1)?.at(-1)
-    const isNext = before && value.position - before.position <= CELL_WORDS_MAX
-    if (before && (isNext || runOf.get(before.position) === runOf.get(value.position)))
-      lists.at(-1)?.push(value)
+    const last = lists.at(-1)?.at(-1)
+    const goesOn = (before: Proposal | undefined) =>
+      before &&
+      ((before === last && value.position - before.position <= CELL_WORDS_MAX) ||
+        runOf.get(before.position) === runOf.get(value.position) ||
+        standsUnder(placeOf(value), placeOf(before)))
+    const own = lists.slice(-LIMITS.looksMax).findLast((list) => goesOn(list.at(-1)))
+    if (own) own.push(value)
     else lists.push([value])
   }
   return lists
+}
+
+function standsUnder(place: Place | null, above: Place | null): boolean {
+  return place !== null && place.page === above?.page && isBelow(above, place)
 }

@@ -1,12 +1,12 @@
 import type { Grammar } from '../constrain/grammar.ts'
 import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
 import type { Span } from '../fields/span.ts'
-import { roleOf } from '../reader/role-of.ts'
+import { roleOf, textAt } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
 import { IDENTITY_DIGITS_MIN } from '../values/identity-number.ts'
 import { TOLD_MAX } from './behind-names.ts'
 import { meanProbability } from './mention.ts'
-import type { Proposal } from './proposal.ts'
+import { type Proposal, proposalOf } from './proposal.ts'
 import type { Find, FoundValue, RoleField } from './role-field.ts'
 import { locate, type Run, type RunWord, wordsIn } from './role-runs.ts'
 
@@ -69,16 +69,14 @@ export function valuesOfNumber(role: string, find: Find, run: Run): Proposal[] {
     const [first] = wordsIn(run, start, end)
     const number = first ? numberBefore(first) : null
     if (!first || number === null) return []
-    const probability = roleOf(number, first.roles, role)
-    return [{ value, spans: locate(run, start, end), probability, isDoubtful: false, position: number }]
+    return [proposalOf(value, locate(run, start, end), roleOf(number, first.roles, role), number)]
   })
 }
 
 /** In reading order, whatever cell it stands in, or in the same word. */
-function numberBefore({ row, roles: { words } }: RunWord): number | null {
+function numberBefore({ row, roles }: RunWord): number | null {
   for (let before = row; before >= Math.max(0, row - TOLD_MAX); before--) {
-    const text = words[before]?.line.words[words[before]?.at ?? 0]?.text ?? ''
-    if (text.replace(/\D/g, '').length >= IDENTITY_DIGITS_MIN) return before
+    if (textAt(before, roles).replace(/\D/g, '').length >= IDENTITY_DIGITS_MIN) return before
   }
   return null
 }

@@ -51,7 +51,7 @@ function printsIn(field: RoleField, runs: readonly Run[]): Proposal[] {
   switch (kind.by) {
     case 'grammar': {
       const found = valuesOfGrammar(field, kind, runs)
-      return (isMany ? raisedInLists(found, runs) : found).filter(isSeen)
+      return (isMany ? raisedInLists(found, runs, field.ledBy) : found).filter(isSeen)
     }
     case 'numberBefore':
       return runs.flatMap((run) => valuesOfNumber(role, kind.find, run)).filter(isSeen)

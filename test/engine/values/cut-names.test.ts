@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { withWholeNames } from '../../../engine/src/values/cut-names.ts'
 
 test.each([
+  ['lago Passos', 'Iago Passos'],
+  ['Rocha, lsabela da lagoa', 'Rocha, Isabela da lagoa'],
   ['ILDA MARIA TEODO RO CAIXETA', 'ILDA MARIA TEODORO  CAIXETA'],
   ['FRANCISCO GUE DES DE ARAÚJO', 'FRANCISCO GUEDES  DE ARAÚJO'],
   ['MARIA JOSÉ GUEDE S', 'MARIA JOSÉ GUEDES '],

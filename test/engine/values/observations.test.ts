@@ -35,6 +35,7 @@ describe('isObservation', () => {
   })
 
   it.each([
+    'MOPP? NÃO',
     // A small letter is a word, no restriction.
     '149,90 x 6',
     'à Argentina',
@@ -51,6 +52,7 @@ describe('isObservation', () => {
 describe('withSeparators', () => {
   it.each([
     ['EARIA', 'EAR/A'],
+    ['EAR-A', 'EAR - A'],
     ['EARlCETPP', 'EAR/CETPP'],
     ['CETE1EAR', 'CETE/EAR'],
     ['EAR/A', 'EAR/A'],

@@ -7,26 +7,7 @@ import { remembered } from '../../remembered.ts'
 export type Half = 'front' | 'back'
 
 /** What print of the card announces, by the name of its field where it has one; `heading` and `issuer` announce nothing. */
-export type CaptionKind =
-  | 'heading'
-  | 'name'
-  | 'identity'
-  | 'personalNumber'
-  | 'dateOfBirth'
-  | 'filiation'
-  | 'nationality'
-  | 'permission'
-  | 'acc'
-  | 'licenseClass'
-  | 'licenseNumber'
-  | 'expirationDate'
-  | 'firstLicenceDate'
-  | 'issueDate'
-  | 'observations'
-  | 'holderSignature'
-  | 'local'
-  | 'category'
-  | 'issuer'
+export type CaptionKind = (typeof PRINT)[number][0]
 
 /** Where a wording stands on cards of 2006 and on those of 2022; null where they have it nowhere, or on either half. */
 type Halves = readonly [of2006: Half | null, of2022: Half | null]
@@ -39,7 +20,7 @@ export interface Caption {
 }
 
 /** All that cards print beside what is the holder's (domain sections 1.2 and 1.3), and where. */
-const PRINT: readonly (readonly [CaptionKind, Halves, ...(readonly string[])])[] = [
+const PRINT = [
   ['heading', [null, null], 'REPUBLICA FEDERATIVA DO BRASIL', 'NACIONAL DE HABILITACAO'],
   ['heading', [null, null], 'SECRETARIA NACIONAL DE TRANSITO', 'VALIDA EM TODO', 'PROIBIDO PLASTIFICAR'],
   ['heading', ['front', null], 'DEPARTAMENTO NACIONAL'],
@@ -67,7 +48,7 @@ const PRINT: readonly (readonly [CaptionKind, Halves, ...(readonly string[])])[]
   ['category', [null, 'back'], 'A1', 'B1', 'C1', 'D1', 'C1E', 'D1E'],
   ['issuer', ['back', 'back'], 'ASSINATURA DO EMISSOR', 'DEPARTAMENTO ESTADUAL'],
   ['issuer', [null, 'back'], 'ASSINADO DIGITALMENTE'],
-]
+] as const satisfies readonly (readonly [string, Halves, ...(readonly string[])])[]
 
 /** A misread letter counts against a caption as much as this many right letters count for it. */
 const EDIT_COST = 3
@@ -109,17 +90,12 @@ function wholeCaption({ line, start, end }: LabelHit): Span {
 }
 
 /** Captions whose box holds a value, nearly always. */
-const FILLED: ReadonlySet<CaptionKind> = new Set([
-  'personalNumber',
-  'dateOfBirth',
-  'licenseClass',
-  'licenseNumber',
-  'issueDate',
-  'expirationDate',
-  'firstLicenceDate',
-  'local',
-  'observations',
-])
+const FILLED: ReadonlySet<string> = new Set(
+  (
+    'personalNumber dateOfBirth licenseClass licenseNumber issueDate expirationDate firstLicenceDate ' +
+    'local observations'
+  ).split(' '),
+)
 
 /** Whether a value stands below a caption, nearly always. */
 export function isFilled({ kind }: Pick<Caption, 'kind'>): boolean {

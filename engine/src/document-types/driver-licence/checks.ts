@@ -41,21 +41,20 @@ export function checkCard(fields: Fields, reading: ReadDocument, seen: Seen): Ch
 
 function oneLicenceNumber(numbers: readonly string[]): Check {
   const outcome = numbers.length === 0 ? null : new Set(numbers).size === 1
-  return check('one_licence_number', outcome, 'every side shows the same registration number', [
-    'licenseNumber',
-  ])
+  const message = 'every side shows the same registration number'
+  return check('one_licence_number', outcome, message, ['licenseNumber'])
 }
 
 /** The digital export says that it is signed; a file that says so and is not was made or changed by others. */
 function digitalSignature(text: string, reading: ReadDocument): Check {
-  const claims = /ASSINADO COM CERTIFICADO DIGITAL/.test(text)
+  const claims = text.includes('ASSINADO COM CERTIFICADO DIGITAL')
   const message = 'a file that says it is digitally signed carries a signature over all of its bytes'
   return check('digital_signature', claims ? reading.isSigned : null, message, [])
 }
 
 /** The export "documento de identificação" says so itself, over two lines of its paragraph. */
 function drivingDocument(text: string): Check {
-  const isOther = /NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO/.test(text)
+  const isOther = text.includes('NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO')
   return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
 }
 

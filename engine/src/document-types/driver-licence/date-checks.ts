@@ -6,6 +6,8 @@ import { check, soft } from '../check.ts'
 const HEAVY_CLASS_AGE_MIN = 21
 /** Lei 14.071/2020: longer terms for cards issued from this day on. */
 const LONG_TERMS_FROM = '2021-04-12'
+/** Fields that say how old the holder was. */
+const AT_ISSUE = ['dateOfBirth', 'issueDate']
 /** The dates of a card, null where they were not found. */
 export interface Dates {
   readonly birth: string | null
@@ -19,21 +21,15 @@ export function dateOrder({ birth, first, issue, expiry }: Dates): Check {
   const sorted = known.every((date, at) => at === 0 || (known[at - 1] ?? '') <= date)
   const strict = birth !== (first ?? issue ?? expiry) && (issue === null || issue !== expiry)
   const outcome = known.length < 2 ? null : sorted && strict
-  return check('date_order', outcome, 'birth < first licence ≤ issue < expiry', [
-    'dateOfBirth',
-    'issueDate',
-    'expirationDate',
-  ])
+  const message = 'birth < first licence ≤ issue < expiry'
+  return check('date_order', outcome, message, [...AT_ISSUE, 'expirationDate'])
 }
 
 export function ageAtFirstLicence({ birth, first, issue }: Dates): Check {
   const from = first ?? issue
   const adult = birth === null ? null : addYears(birth, ADULT_YEARS)
   const outcome = adult === null || from === null ? null : adult <= from
-  return check('age_at_first_licence', outcome, `the holder was ${ADULT_YEARS} or older`, [
-    'dateOfBirth',
-    'issueDate',
-  ])
+  return check('age_at_first_licence', outcome, `the holder was ${ADULT_YEARS} or older`, AT_ISSUE)
 }
 
 /** Soft: the term counts from the medical examination, and terms were prolonged in 2020 and 2021. */
@@ -42,11 +38,8 @@ export function validityTerm({ birth, issue, expiry }: Dates): Check {
   const last = years === null || issue === null ? null : addYears(issue, years)
   const latest = last === null ? null : addMonths(last, 1)
   const outcome = latest === null || expiry === null ? null : expiry <= latest
-  return soft('validity_term', outcome, `issued for ${years ?? 'the'} years at most at the holder's age`, [
-    'dateOfBirth',
-    'issueDate',
-    'expirationDate',
-  ])
+  const message = `issued for ${years ?? 'the'} years at most at the holder's age`
+  return soft('validity_term', outcome, message, [...AT_ISSUE, 'expirationDate'])
 }
 
 function termYears(birth: string, issue: string): number {
@@ -61,9 +54,6 @@ export function ageForClass(values: Values, { birth, issue }: Dates): Check {
   const isHeavy = value !== null && /[DE]/.test(value)
   const adult = birth === null ? null : addYears(birth, HEAVY_CLASS_AGE_MIN)
   const outcome = !isHeavy || adult === null || issue === null ? null : adult <= issue
-  return soft('age_for_class', outcome, `classes D and E are issued from ${HEAVY_CLASS_AGE_MIN} years on`, [
-    'dateOfBirth',
-    'issueDate',
-    'licenseClass',
-  ])
+  const message = `classes D and E are issued from ${HEAVY_CLASS_AGE_MIN} years on`
+  return soft('age_for_class', outcome, message, [...AT_ISSUE, 'licenseClass'])
 }

@@ -26,15 +26,15 @@ const CLAUSE = '[^.;:?]{0,120}$'
 const YES_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\\bNAO )\\b${HAS}\\b${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`, `MOPP em dia`, `MOPP (validade 11/2028)`. */
 const YES_BEHIND = new RegExp(
-  '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|VIGENTE)(?![A-Z]))' +
-    '|^\\W*(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3}\\d',
+  '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|OK|VIGENTE)(?![A-Z]))' +
+    '|^\\W*(?:(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3})?(?:\\d\\d/)?\\d\\d/\\d{4}',
 )
 /** `não possui o MOPP`, `por não possuir o MOPP`; `se não possuir` is none. */
 const DENIED_BEFORE = new RegExp(
   String.raw`\b(?:(?:NAO|NUNCA) ${HAS}|(?:POR|(?:AFIRM|DECLAR|INFORM)[AO](?: QUE)?) NAO (?:POSSUIR|TER))\b${CLAUSE}`,
 )
 /** `[X] MOPP`, `( ) Sim, com curso MOPP`: OCR may see an empty box as a letter. */
-const BOX_BEFORE = /(?:[([]\s*(X?)\s*|(?<![A-Z])[O0])[)\]]\s*(?:SIM\b[^()[\]]{0,20})?$/
+const BOX_BEFORE = /(?:[([]\s*(X?)\s*|(?<![A-Z])[O0])[)\]]\s*[^()[\]:]{0,20}$/
 /** The answers of a form: `( ) sim (X) não`. */
 const YES_OR_NO = /(?<![A-Z])(?:SIM|NAO)(?![A-Z])/g
 /** A box of a form, crossed or not, or all that is left of a crossed one in its cell. */
@@ -62,9 +62,10 @@ export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
     const sentence = lines.slice(Math.max(0, at - SENTENCE_LINES), at).map(({ norm }) => norm)
     const answer =
       answerAround(line, before, behind) ??
-      answerInSentence([...sentence, before].join(' ')) ??
       answerInCells(line, lines) ??
-      (isListed(at, lines) ? 'yes' : null)
+      answerInSentence(before) ??
+      answerInSentence([...sentence, before].join(' ')) ??
+      (isListed(line, lines) ? 'yes' : null)
     return { has: answer === null || (answer === 'unmarked' && !isMarked) ? null : answer === 'yes', span }
   })
   return found.find(({ has }) => has) ?? found.find(({ has }) => has === false) ?? found[0] ?? null
@@ -104,7 +105,9 @@ function answerInCells(course: ReadLine, lines: readonly ReadLine[]): Answer | n
   const told = answerOf(below) ?? (answerOf(beside[1]) ? null : answerOf(beside[0]))
   if (told) return told
   const isInTable = own.some(({ norm, box }) => HEADING.test(norm) && box.bottom <= course.box.top)
-  if (isInTable && beside.some(({ line }) => findDates(line.text).length > 0)) return 'yes'
+  const row = isProse([course]) ? beside : [course, ...beside]
+  // From one day until another it is held, whatever table says so.
+  if (row.flatMap(({ line }) => findDates(line.text)).length > (isInTable ? 0 : 1)) return 'yes'
   const crossed = beside.find(isCrossed)
   const isAbove = ({ box }: ReadLine) => crossed && isBelow(box, crossed.box, Number.POSITIVE_INFINITY)
   return answerOf(own.findLast((one) => isAbove(one) && answerOf(one)))
@@ -113,16 +116,19 @@ function answerInCells(course: ReadLine, lines: readonly ReadLine[]): Answer | n
 /** What a cell begins with. */
 function answerOf(line: ReadLine | undefined): Answer | null {
   const [answer] = line ? yesOrNoIn(line) : []
-  return answer?.start === 0 ? asAnswer(answer) : null
+  return answer && /^[\s|:]*$/.test(line?.norm.slice(0, answer.start) ?? '') ? asAnswer(answer) : null
 }
 
-/** A line of its own below the heading of a list, on a paper without boxes or crosses; in brackets or behind `ou` a heading goes on. */
-function isListed(at: number, lines: readonly ReadLine[]): boolean {
-  return (
-    !OPTIONS.test(lines[at]?.norm ?? '') &&
-    HEADING.test(lines[at - 1]?.norm ?? '') &&
-    !lines.some(({ norm }) => BOX.test(norm))
-  )
+/**
+ * A line of its own below the heading of a list or beside it, and before no dash, on a paper without boxes or crosses; in brackets or
+ * behind `ou` a heading goes on.
+ */
+function isListed(course: ReadLine, lines: readonly ReadLine[]): boolean {
+  const isHeading = (one: ReadLine) =>
+    HEADING.test(one.norm) && (standsBelow(course, one) || standsBeside(course, one))
+  const isNone = (one: ReadLine) =>
+    BOX.test(one.norm) || (/^\W*$/.test(one.norm) && standsBeside(one, course))
+  return lines.some(isHeading) && !OPTIONS.test(course.norm) && !lines.some(isNone)
 }
 
 const OPTIONS = /^\W*[([]|(?<![A-Z])OU(?![A-Z])/

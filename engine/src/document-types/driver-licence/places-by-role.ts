@@ -4,13 +4,13 @@ import { normalise } from '../../values/normalise.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf } from '../../values/uf.ts'
-import { isLikely, PROBABLE, type Proposal } from '../../weigh/proposal.ts'
+import { isLikely, PROBABLE, type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { brokenField, type FoundValue, textField, typedField } from '../../weigh/role-field.ts'
 import { locate, wordsIn } from '../../weigh/role-runs.ts'
 import { statesBesideClass } from '../../weigh/values-of-text.ts'
 import { CARD_ISSUER, PLACE_OF_BIRTH, PLACE_OF_ISSUE } from './roles.ts'
-import { onlyState, statesBy } from './states.ts'
+import { codesBy, onlyState } from './states.ts'
 
 /**
  * Places whose city and state stand in cells of their own, and issuers that are named by their state alone. Where a paper names none,
@@ -29,9 +29,7 @@ export function placesByRole(
     ...statesOfLetterhead(view, lines),
     ...onlyIssuer(printed(view, issuers)),
   ]
-  const issuedIn = [PLACE_OF_ISSUE, STATE_BESIDE_CLASS, STATE_BEHIND_NUMBER].flatMap((field) =>
-    view.values(field),
-  )
+  const issuedIn = [PLACE_OF_ISSUE, STATE_BESIDE_CLASS, STATE_BEHIND_NUMBER].flatMap(view.values)
   // Another agency than the one that issued it may ask for a licence's data.
   if (isCard || !issuedIn.some(isLikely)) issuedIn.push(...named)
   const isOwn = ({ position }: Proposal) =>
@@ -74,19 +72,19 @@ function isState(value: Proposal['value']): boolean {
 
 const CITY_OR_STATE = textField('placeOfBirth', 'BIRTH_PLACE', trimmed)
 /** A cell with nothing but a state. */
-const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', statesBy(/^([A-Z]{2})$/gim))
+const STATE_CELL = brokenField('placeOfBirth', 'BIRTH_PLACE', codesBy(/^([A-Z]{2})$/gim))
 
 /** `02650306461/MA`; AC is a class, too. */
 const STATE_BEHIND_NUMBER = typedField(
   'placeOfIssue',
   'REGISTRATION',
-  statesBy(/\d{11}\s?[/–-]\s?(?!AC)([A-Z]{2})(?![\p{L}\d])/gu),
+  codesBy(/\d{11}\s?[/–-]\s?(?!AC)([A-Z]{2})(?![\p{L}\d])/gu),
 )
 
 const STATE_BESIDE_CLASS = typedField('placeOfIssue', 'CATEGORY', statesBesideClass)
 
 /** `DETRAN-PR`, `DetranRS`, `detran.sp.gov.br`: nothing else is called so. */
-const issuers = statesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
+const issuers = codesBy(/(?<!\p{L})detran(?: ?[-–/.] ?|(?<=n)(?=[A-Z]))([a-z]{2})(?![\p{L}\d])/giu)
 
 /** The state of the RENACH that stands nearest to the licence's number: a table has one in each row. */
 function renachBeside(view: ReaderView, number: Proposal | undefined): Proposal[] {
@@ -101,10 +99,9 @@ const renachs = (text: string): FoundValue[] => findRenachs(text).map((hit) => (
 /** What is found anywhere, whatever the network saw in it. */
 function printed({ runs }: ReaderView, find: (text: string) => readonly FoundValue[]): Proposal[] {
   return runs.flatMap((run) =>
-    find(run.text).map(({ value, start, end }) => {
-      const position = wordsIn(run, start, end)[0]?.row ?? 0
-      return { value, spans: locate(run, start, end), probability: PROBABLE, isDoubtful: false, position }
-    }),
+    find(run.text).map(({ value, start, end }) =>
+      proposalOf(value, locate(run, start, end), PROBABLE, wordsIn(run, start, end)[0]?.row),
+    ),
   )
 }
 
@@ -126,5 +123,7 @@ function statesOfLetterhead(view: ReaderView, lines: readonly ReadLine[]): Propo
 /** On either side of the agency. */
 const LETTERHEAD_LINES = 2
 const STATELESS = textField('placeOfIssue', 'AGENCY', (text) =>
-  /DETRAN|TRANSITO/.test(normalise(text)) && findUfs(text).length === 0 ? text : null,
+  ['DETRAN', 'TRANSITO'].some((word) => normalise(text).includes(word)) && findUfs(text).length === 0
+    ? text
+    : null,
 )

@@ -1,5 +1,6 @@
 import { LICENCE_NUMBER } from '../../constrain/grammars.ts'
 import { ADULT_YEARS } from '../../values/calendar.ts'
+import { isLicenceClass } from '../../values/licence-class.ts'
 import {
   COURSE_OR_ITS_DATE,
   isNoObservation,
@@ -11,7 +12,7 @@ import {
 import { trimmed } from '../../values/trimmed-text.ts'
 import { namesField, personField, type RoleField, textField, typedField } from '../../weigh/role-field.ts'
 import { cpfs, dates, licenceClass, licenceNumbers, place, state } from '../../weigh/values-of-text.ts'
-import { onlyState } from './states.ts'
+import { codesBy, onlyState } from './states.ts'
 
 export const HOLDER = personField('name', 'HOLDER')
 export const ISSUE = typedField('issueDate', 'ISSUE', dates)
@@ -41,6 +42,13 @@ export const CLASS: RoleField = {
   isFirst: true,
 }
 
+/** `02559108365/E`; AC is a state, too. */
+export const CLASS_BEHIND_NUMBER = typedField(
+  'licenseClass',
+  'REGISTRATION',
+  codesBy(/\d{11}\s?[/–-]\s?(?!AC)([A-E]{1,2})(?![\p{L}\d])/gu, isLicenceClass),
+)
+
 const CPF = typedField('personalNumber', 'HOLDER_CPF', cpfs)
 /** What a paper prints once of each driver. */
 export const PRINTED_ONCE = [HOLDER, BIRTH, CPF, REGISTRATION, ISSUE, EXPIRY]
@@ -54,14 +62,9 @@ export const REMARKS = textField('comments', 'REMARKS', remarksOf, {
 
 /** Which words of a driver's data are which field. */
 export const DRIVER_ROLES: readonly RoleField[] = [
-  HOLDER,
-  BIRTH,
-  ISSUE,
-  EXPIRY,
-  REGISTRATION,
+  ...PRINTED_ONCE,
   CLASS,
   PARENTS,
-  CPF,
   PLACE_OF_BIRTH,
   PLACE_OF_ISSUE,
   CARD_ISSUER,

@@ -1,5 +1,5 @@
 import { findUfs, isUf } from '../../values/uf.ts'
-import type { FoundValue } from '../../weigh/role-field.ts'
+import type { Find } from '../../weigh/role-field.ts'
 
 /** The only state that a text names. */
 export function onlyState(text: string): string | null {
@@ -8,11 +8,11 @@ export function onlyState(text: string): string | null {
   return states.size === 1 && state ? state : null
 }
 
-/** The states whose codes a pattern's group finds. */
-export function statesBy(pattern: RegExp): (text: string) => FoundValue[] {
+/** The codes that a pattern's group finds: of states, where nothing else is said. */
+export function codesBy(pattern: RegExp, isCode: (code: string) => boolean = isUf): Find {
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: raw, 1: code = '', index }) => {
       const value = code.toUpperCase()
-      return isUf(value) ? [{ value, start: index, end: index + raw.length }] : []
+      return isCode(value) ? [{ value, start: index, end: index + raw.length }] : []
     })
 }

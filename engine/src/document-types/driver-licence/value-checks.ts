@@ -11,14 +11,7 @@ import type { RulesOfValues } from '../rules-of-values.ts'
 import { ageAtFirstLicence, ageForClass, type Dates, dateOrder, validityTerm } from './date-checks.ts'
 
 /** Without these, which every front prints, a card says too little to be called valid. */
-export const REQUIRED = [
-  'name',
-  'dateOfBirth',
-  'expirationDate',
-  'licenseNumber',
-  'licenseClass',
-  'personalNumber',
-] as const
+export const REQUIRED = 'name dateOfBirth expirationDate licenseNumber licenseClass personalNumber'.split(' ')
 
 const REGISTRATION_DIGITS = 'the last two digits of the registration number'
 
@@ -63,20 +56,16 @@ export function valueRules(values: Values, lines: readonly string[], first: stri
 function numbersDiffer(values: Values): Check {
   const [licence, cpf] = [textIn(values.licenseNumber), textIn(values.personalNumber)]
   const outcome = licence === null || cpf === null ? null : licence !== cpf
-  return check('numbers_differ', outcome, 'registration number and CPF are different numbers', [
-    'licenseNumber',
-    'personalNumber',
-  ])
+  const names = ['licenseNumber', 'personalNumber']
+  return check('numbers_differ', outcome, 'registration number and CPF are different numbers', names)
 }
 
 function cetppClass(values: Values): Check {
   const value = textIn(values.licenseClass)
   const has = values.hasCetpp === true
   const outcome = !has || value === null ? null : value !== 'A' && value !== 'ACC'
-  return soft('cetpp_class', outcome, 'dangerous goods are carried with class B or higher', [
-    'hasCetpp',
-    'licenseClass',
-  ])
+  const message = 'dangerous goods are carried with class B or higher'
+  return soft('cetpp_class', outcome, message, ['hasCetpp', 'licenseClass'])
 }
 
 function renachAgrees(values: Values, lines: readonly string[]): Check {

@@ -12,12 +12,8 @@ export function zoneCheckDigits(zone: MachineZone | null): Check {
   const checks = zone?.mrz.checks
   const hard = checks ? checks.licenceNumber && checks.dateOfBirth && checks.expirationDate : null
   const rule = hard ? soft : check
-  return rule(
-    'mrz_check_digits',
-    hard && (checks?.composite ?? null),
-    'check digits of the machine-readable zone',
-    FIGURES,
-  )
+  const passes = hard && (checks?.composite ?? null)
+  return rule('mrz_check_digits', passes, 'check digits of the machine-readable zone', FIGURES)
 }
 
 /** Transliterations of names differ, which is soft; figures do not. */

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { isNextLine } from '../../geometry.ts'
 import type { Roles } from '../../reader/read-roles.ts'
-import { bestRole } from '../../reader/role-of.ts'
+import { bestRole, textAt } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { isLikely, type Proposal } from '../../weigh/proposal.ts'
@@ -107,8 +107,8 @@ function toldBy(proposal: Proposal, roles: Roles | null): Told {
 function captionBefore(position: number, roles: Roles): string {
   let from = position
   while (from > 0 && bestRole(from - 1, roles) === 'CAPTION') from--
-  const words = roles.words.slice(from, position).map(({ line, at }) => line.words[at]?.text ?? '')
-  return fold(words.join(' '))
+  const rows = Array.from({ length: position - from }, (_, i) => from + i)
+  return fold(rows.map((row) => textAt(row, roles)).join(' '))
     .replace(/[^A-Z]+/g, ' ')
     .trim()
 }

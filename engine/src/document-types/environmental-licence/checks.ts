@@ -41,29 +41,23 @@ const SIGNED = pattern()`
   |AUTEN.{0,2}CIDADE|_{8,}
 `
 
+const IN_FORCE = 'the document must not be a draft, nor stamped as cancelled, suspended or revoked'
+
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: ReadDocument, view: ReaderView, term: Term): Check[] {
   const heading = reading.lines.slice(0, HEAD_LINES).map((line) => line.norm)
   const text = normalise(view.text.text)
   const values = valuesOf(fields)
   const expires = textIn(values.expirationDate)
+  const lines = reading.lines.map(({ line }) => line.text)
   const vehicles = takenOutRows(reading)
+  const isNone = (line: ReadLine, i: number) =>
+    (isVoid(line) && !vehicles.has(line)) || (i < HEAD_LINES && endsLicence(line))
   return [
     kind(heading, text),
-    ...valueRules(
-      values,
-      reading.lines.map(({ line }) => line.text),
-      [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])],
-    ),
+    ...valueRules(values, lines, [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]),
     termPlausible(expires, term.issued),
-    check(
-      'not_draft_or_revoked',
-      !reading.lines.some(
-        (line, i) => (isVoid(line) && !vehicles.has(line)) || (i < HEAD_LINES && endsLicence(line)),
-      ),
-      'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
-      [],
-    ),
+    check('not_draft_or_revoked', !reading.lines.some(isNone), IN_FORCE, []),
     authenticity(values, reading, view, text),
     agreement(term, expires),
     pageSequence(reading),
@@ -87,7 +81,8 @@ function endsLicence({ line: { text }, norm }: ReadLine): boolean {
 
 function kind(heading: readonly string[], text: string): Check {
   const title = heading.find((line) => LO_FAMILY.test(line) || OTHER_KIND.test(line)) ?? ''
-  const other = OTHER_KIND.test(title) && !/OPERACAO|FUNCIONAMENTO/.test(title)
+  const isToOperate = ['OPERACAO', 'FUNCIONAMENTO'].some((word) => title.includes(word))
+  const other = OTHER_KIND.test(title) && !isToOperate
   const message =
     'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)'
   return check('licence_kind', LO_FAMILY.test(text) && !other, message, [])
@@ -106,22 +101,16 @@ function authenticity(values: Values, reading: ReadDocument, view: ReaderView, t
     hasQrCode(reading) ||
     SIGNED.test(text) ||
     saysOffice(view, reading)
-  return check(
-    'authenticity_element',
-    isPrinted,
-    'a key, a validation link, a QR code or a signature must be printed',
-    ['accessKey', 'validationLink'],
-  )
+  const message = 'a key, a validation link, a QR code or a signature must be printed'
+  return check('authenticity_element', isPrinted, message, ['accessKey', 'validationLink'])
 }
 
 function agreement({ ends }: Term, expires: string | null): Check {
   const others = new Set(ends.filter(isLikely).map(({ value }) => value))
-  return soft(
-    'expiry_agrees',
-    expires === null ? null : others.size <= 1,
-    'dates and terms that state the validity should agree',
-    ['expirationDate'],
-  )
+  const passes = expires === null ? null : others.size <= 1
+  return soft('expiry_agrees', passes, 'dates and terms that state the validity should agree', [
+    'expirationDate',
+  ])
 }
 
 /** `Pag.1/3`: pages named in the print should all be there. */
@@ -132,10 +121,6 @@ function pageSequence(reading: ReadDocument): Check {
   })
   const total = Math.max(0, ...totals.map((item) => item.total))
   const seen = new Set(totals.map((item) => item.page))
-  return soft(
-    'pages_complete',
-    total === 0 ? null : seen.size >= total,
-    'all pages that the print counts should be there',
-    [],
-  )
+  const passes = total === 0 ? null : seen.size >= total
+  return soft('pages_complete', passes, 'all pages that the print counts should be there', [])
 }

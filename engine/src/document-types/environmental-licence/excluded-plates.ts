@@ -9,23 +9,26 @@ import { plates } from '../../weigh/values-of-text.ts'
 
 /** What takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
 const TAKES_OUT = pattern()`
-  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|NAO INTEGRA
-  |NAO (?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD))
+  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID
+  |DEIX(?:OU|ARAM) DE\x20|NAO (?:(?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|CONTEMPLAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD)
+  |INTEGRA|(?:FIGURA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|ENTRE)\b))
 `
+/** Right before the plate that another stands for: `em substituição à placa`, `no lugar do veículo de placa`, `(placa anterior`. */
+const STANDS_FOR =
+  /(?<![A-Z])(?:SUBSTITUI[A-Z]*|(?:NO|EM) LUGAR|ANTERIOR|ANTIG[AO])(?: (?!.*PEL[AO] )[^\d.,;:()]{0,30})?\W$/
 /** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
 
 /** The plates of a text but for those of vehicles that it takes out: `O veículo de placa ABC-1234 foi excluído a pedido`. */
 export function authorisedPlates(text: string): FoundValue[] {
   const all = plates(text).sort((a, b) => a.start - b.start)
-  const found = all.filter(
-    (one, i) => !isOfSeries(one, all[i + 1], text) && !isOfSeries(all[i - 1], one, text),
-  )
-  return found.filter(({ start, end }, i) => {
+  const own = all.filter((one, i) => !isOfSeries(one, all[i + 1], text) && !isOfSeries(all[i - 1], one, text))
+  return own.filter(({ start, end }, i) => {
     const [from, to] = [beginOf(text, start), endOf(text, end)]
-    const near = found.slice(Math.max(0, i - TAKEN_OUT_MAX), i + TAKEN_OUT_MAX + 1)
+    const near = own.slice(Math.max(0, i - TAKEN_OUT_MAX), i + TAKEN_OUT_MAX + 1)
     const isList = near.filter((one) => one.start >= from && one.end <= to).length > TAKEN_OUT_MAX
-    return isList || !TAKES_OUT.test(fold(text.slice(from, to)))
+    const isReplaced = STANDS_FOR.test(fold(text.slice(from, start)))
+    return !isReplaced && (isList || !TAKES_OUT.test(fold(text.slice(from, to))))
   })
 }
 
@@ -53,7 +56,8 @@ export function stayingPlates(all: readonly Proposal[], reading: ReadDocument): 
 
 function beginOf(text: string, at: number): number {
   const from = Math.max(0, at - SENTENCE_REACH)
-  const stops = [...text.slice(from, at).matchAll(/[.;]\s/g)]
+  // A list may end with its line alone: `Placas: ABC1D23, DEF4G56` above `Não estão contemplados`.
+  const stops = [...text.slice(from, at).matchAll(/[.;]\s|\s(?=(?:Não|Os?|As?)\s\p{Ll})/gu)]
   return from + (stops.at(-1)?.index ?? 0)
 }
 

@@ -45,7 +45,7 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
     : [...printed, ...others]
   return {
     issued: base ? String(base.value) : null,
-    ends: openEnded ? ends.map(withDoubt) : withProlonged(ends, view),
+    ends: openEnded ? withDoubt(ends, view) : withProlonged(ends, view),
     isOpenEnded: openEnded,
   }
 }

@@ -21,7 +21,11 @@ export const KEY = partsField('accessKey', 'KEY', accessKey)
 
 export const NUMBER = textField('number', 'LICENCE_NUMBER', licenceNumber, { isCode: true })
 
-export const PLATES: RoleField = { ...typedField('licensePlate', 'PLATE', authorisedPlates), isMany: true }
+export const PLATES: RoleField = {
+  ...typedField('licensePlate', 'PLATE', authorisedPlates),
+  isMany: true,
+  ledBy: /^placas?\b/i,
+}
 
 /** Which words of a licence are which field. */
 export const LICENCE_ROLES: readonly RoleField[] = [
@@ -67,8 +71,8 @@ function licenceNumber(text: string): string | null {
   return word === undefined || DATED.test(word) ? null : word
 }
 
-/** `VALIDADE22/11/2028`: a caption glued to its date. */
-const DATED = /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u
+/** `VALIDADE22/11/2028`, `{"numero":"118/2025"}`: a caption glued to its date, a record in one word. */
+const DATED = /\p{L}{4}\d{2}\/\d{2}\/\d{4}$|["{}]/u
 
 /** What one types to see the document. A piece of its link, a number with a check digit and a file's name are no keys. */
 function accessKey(text: string): string | null {
@@ -106,7 +110,10 @@ const CUT_CODE = new RegExp(String.raw`\s${BEHIND}[^()]*$`, 'u')
 /** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. In `COMÉRCIO E SERVIÇOS: POSTOS DE REVENDA …` much follows the colon. */
 const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s(?:\S*\d.*|\S+(?:\s\S+){0,3})$/su
 
+/** `para OPERAR usina`, `a realizar a coleta`: what is done is the activity, that it is done is not. */
+const DOES = /^(?:operar|realizar|exercer|desenvolver|executar)\s+(?:[ao]s?\s+)?/iu
+
 function activity(text: string): string | null {
-  const value = trimmed(text.replace(NEXT_CAPTION, '').replace(CUT_CODE, ''))
+  const value = trimmed(text.replace(DOES, '').replace(NEXT_CAPTION, '').replace(CUT_CODE, ''))
   return value !== null && /\p{L}{4}/u.test(value) && !/^(\S+)(?: \1)+$/iu.test(value) ? value : null
 }

@@ -8,6 +8,9 @@ const SCOPE = codes({
   MUNICIPAL: { pt: 'Municipal', en: 'Municipal' },
 })
 
+const coordinate = (name: string) =>
+  field(name, name, TEXT, 'Decimal degrees; null where metres (UTM) are printed.')
+
 /** Operating licences of federal, state and municipal agencies. */
 export const environmentalLicenceSchema = documentSchema({
   type: 51,
@@ -43,18 +46,8 @@ export const environmentalLicenceSchema = documentSchema({
       listOf(
         group('Coordinates', {
           printed: field('Como impressas', 'As printed', TEXT),
-          latitude: field(
-            'Latitude',
-            'Latitude',
-            TEXT,
-            'Decimal degrees; null where metres (UTM) are printed.',
-          ),
-          longitude: field(
-            'Longitude',
-            'Longitude',
-            TEXT,
-            'Decimal degrees; null where metres (UTM) are printed.',
-          ),
+          latitude: coordinate('Latitude'),
+          longitude: coordinate('Longitude'),
         }),
       ),
     ),

@@ -11,7 +11,8 @@ import type { RulesOfValues } from '../rules-of-values.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 
 /** Public companies that run a government's servers under other domains (docs/domain.md 2.3). */
-const OFFICIAL_COMPANIES = /(?:^|\.)(?:procempa)\.com\.br$/
+const OFFICIAL_COMPANIES = ['procempa.com.br']
+const PUBLIC_BODY = 'the validation link must point to a public body'
 /** Without these a licence says too little to be called valid. */
 export const REQUIRED = ['id', 'number', 'scope']
 
@@ -34,13 +35,7 @@ export function valueRules(values: Values, lines: readonly string[], names: read
     required('minimum_fields', values, names),
     valid('id_check_digits', values, 'id', isRight, 'the check digits of the CPF or CNPJ must be right'),
     valid('id_is_not_the_agency', values, 'id', isLicensee, 'the licensee must not be the issuing agency'),
-    valid(
-      'official_link',
-      values,
-      'validationLink',
-      isOfficial,
-      'the validation link must point to a public body',
-    ),
+    valid('official_link', values, 'validationLink', isOfficial, PUBLIC_BODY),
     nup(scope, normalise(lines.join('\n'))),
   ]
 }
@@ -48,16 +43,14 @@ export function valueRules(values: Values, lines: readonly string[], names: read
 function isOfOffice(host: string, scope: string | null): boolean {
   // Small towns and consortia have no .gov.br of their own; .org.br is a registered body all the same.
   const isTown = scope === 'MUNICIPAL' && /\.org\.br$/.test(host)
-  return isOfficialHost(host) || OFFICIAL_COMPANIES.test(host) || isTown
+  return (
+    isOfficialHost(host) || OFFICIAL_COMPANIES.some((company) => `.${host}`.endsWith(`.${company}`)) || isTown
+  )
 }
 
 function nup(scope: string | null, text: string): Check {
   const found = scope === 'FEDERAL' ? findNups(text) : []
   const passes = found.length === 0 ? null : found.some((hit) => hit.valid)
-  return check(
-    'process_check_digits',
-    passes,
-    'the check digits of a federal process number must be right',
-    [],
-  )
+  const message = 'the check digits of a federal process number must be right'
+  return check('process_check_digits', passes, message, [])
 }

@@ -1,9 +1,14 @@
+import { wholeLine } from '../../fields/span.ts'
+import { bestRole } from '../../reader/role-of.ts'
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
+import { pattern } from '../../values/pattern.ts'
 import { findUfs, isUf, stateCourt, type Uf } from '../../values/uf.ts'
 import { unknown } from '../../weigh/confidence.ts'
-import { PROBABLE, type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
-import type { Choosing } from '../../weigh/reader-view.ts'
+import { isLikely, PROBABLE, type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
+import type { Choosing, ReaderView } from '../../weigh/reader-view.ts'
+import { city } from '../../weigh/values-of-text.ts'
+import { DISTRICT_FIELD, DIVISION_FIELD } from './role-fields.ts'
 
 const NAME =
   /(?:TRIBUNAL DE JUSTICA|PODER JUDICIARIO|JUSTICA)(?: D[OA])?(?: ESTADO)?(?: D[OEA]S?)?\s|(?<![A-Z])ESTADO D[OEA]S?\s/g
@@ -11,6 +16,33 @@ const NAME =
 const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])/g
 /** A state's name right after the words; further on it may be another state's. */
 const NAME_REACH = 24
+
+/** `COMARCA DE PATOS – 7ª VARA`: its town ends with a sign, a line or a court. */
+const TOWN =
+  /(?<!\p{L})[Cc](?:omarca|OMARCA) (?:d[aeo]|D[AEO])((?: (?!V[Aa][Rr][Aa])(?:\p{Lu}[\p{L}']+|d[aeo]s?))+)/u
+
+/** The district; where the network sees none, the first that the text calls so. */
+export function districtsOf({ proposals, text }: ReaderView): readonly Proposal[] {
+  const seen = proposals(DISTRICT_FIELD)
+  const found = TOWN.exec(text.text)
+  const town = found && city(found[1]?.trim() ?? '')
+  if (!town || seen.some(isLikely)) return seen
+  const end = found.index + found[0].length
+  return [proposalOf(town, text.locate(end - town.length, end), PROBABLE), ...seen]
+}
+
+/** `V DOS FEITOS DE REL DE CONS CIV E COMERCIAIS DE SEABRA`, `TJMT - 2ª V. FAM. SUC.`: a court's name cut short, all of its line. */
+const CUT_SHORT = pattern()`
+  ^(?:TJ[A-Z]{2,3}\W+)?(?:\d{1,2}[AO] V|V(?= (?:D[AEO]S?|CIV|CRIM|EMP|FAM|FAZ|INF|JUR|UN))|VAR|JDS?)\.? [A-Z][A-Z .,]+$
+`
+
+/** The court; of one cut short the network tells a part. */
+export function divisionsOf({ proposals, runs }: ReaderView): readonly Proposal[] {
+  const words = runs.flatMap((run) => run.words)
+  const seen = words.filter(({ row, roles }) => bestRole(row, roles) === DIVISION_FIELD.role)
+  const line = seen.find((word) => CUT_SHORT.test(word.line.norm))?.line
+  return line ? [proposalOf(line.line.text, [wholeLine(line)], SURE)] : proposals(DIVISION_FIELD)
+}
 
 /** A place that names a court. */
 interface Place extends Pick<Proposal, 'spans' | 'probability'> {

@@ -10,7 +10,7 @@ import { type ChosenGroups, chooseList } from '../../weigh/group.ts'
 import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
 import { type Choosing, chooseFields, readerView, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
-import { courtOf } from './court.ts'
+import { courtOf, districtsOf, divisionsOf } from './court.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
@@ -51,6 +51,8 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
   const choosing = { type: guardianshipTermSchema.type, view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
+    courtDivision: divisionsOf(view),
+    district: districtsOf(view),
     issueDate: issueDays(view),
     validityText: validity(view, reading),
     verificationCode: namedByLink(view.proposals(KEY_FIELD), view.proposals(LINK_FIELD)),

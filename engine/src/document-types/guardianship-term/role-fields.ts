@@ -39,7 +39,19 @@ export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
 export const KEY_FIELD = partsField('verificationCode', 'KEY', withDigits)
 
+export const DIVISION_FIELD: RoleField = {
+  ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT', goesOn: /^\D/ }),
+  isFirst: true,
+}
+
+export const DISTRICT_FIELD = textField('district', 'DISTRICT', city)
+
 const VALIDITY_FIELD = textField('validityText', 'TERM', termOfOffice, { endsWith: 'EXPIRY' })
+
+/** The last day alone, as it is printed. */
+const LAST_DAY_FIELD = typedField('validityText', 'EXPIRY', (text) =>
+  findDates(text).map(({ start, dayEnd: end }) => ({ value: text.slice(start, end), start, end })),
+)
 
 /** Which words of a term are which field. */
 export const TERM_FIELDS: readonly RoleField[] = [
@@ -47,11 +59,8 @@ export const TERM_FIELDS: readonly RoleField[] = [
   CASE_FIELD,
   textField('caseClass', 'CASE_CLASS'),
   personField('judgeName', 'JUDGE'),
-  {
-    ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT', goesOn: /^\D/ }),
-    isFirst: true,
-  },
-  textField('district', 'DISTRICT', city),
+  DIVISION_FIELD,
+  DISTRICT_FIELD,
   textField('forum', 'FORUM', forum, { endsWith: 'DISTRICT' }),
   ISSUE_FIELD,
   VALIDITY_FIELD,
@@ -139,12 +148,15 @@ function forum(text: string): string | null {
 const ADDRESS =
   /(?:\s[·|–—-])?(?:^|\s)(?:Av|R|P[cç]a|Al|Tv|Avenida|Rua|Pra[cç]a|Alameda|Travessa|Rodovia)(?:\.|\s|$).*$/isu
 
-/** The term; where the network tells none, a cell that says that it has no end. */
+/** The term; where the network tells none, a cell that says that it has no end, or the last day. */
 export function validity(view: ReaderView, { lines }: ReadDocument): readonly Proposal[] {
   const told = view.proposals(VALIDITY_FIELD)
   const isTold = told.some(isLikely)
   const line = isTold ? undefined : lines.find(({ norm }) => isOpenTerm(norm))
-  return line ? [proposalOf(withoutCaption(line.line.text), [wholeLine(line)], SURE), ...told] : told
+  if (line) return [proposalOf(withoutCaption(line.line.text), [wholeLine(line)], SURE), ...told]
+  // A day without a length may be another paper's.
+  const days = view.proposals(LAST_DAY_FIELD).map((day) => ({ ...day, sureAtMost: SURE }))
+  return isTold ? told : [...days, ...told]
 }
 
 /** A length, a day, or what ends it. */

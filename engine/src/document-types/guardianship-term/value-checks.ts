@@ -10,7 +10,8 @@ import type { RuleName } from '../rules.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
 
-const YOUNG_CURATEE = /MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ/
+const PEOPLE = ['guardians', 'wards']
+const YOUNG_CURATEE = 'MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ'.split('|')
 
 /** The rules of docs/domain.md 4.3 that need the values and the printed lines alone. */
 export const TERM_RULES: RulesOfValues = {
@@ -59,44 +60,33 @@ function present(rule: RuleName, values: Values, name: string, message: string):
 }
 
 function caseNumberDigits(values: Values): Check {
-  return check(
-    'case_number_check_digits',
-    textIn(values.caseNumber) === null ? null : values.caseNumberValid === true,
-    'the check digits of the case number follow CNJ resolution 65/2008',
-    ['caseNumber', 'caseNumberValid'],
-  )
+  const passes = textIn(values.caseNumber) === null ? null : values.caseNumberValid === true
+  const message = 'the check digits of the case number follow CNJ resolution 65/2008'
+  return check('case_number_check_digits', passes, message, ['caseNumber', 'caseNumberValid'])
 }
 
 function courtOfNumber(values: Values): Check {
   const uf = caseNumberParts(textIn(values.caseNumber) ?? '')?.uf
   const state = textIn(values.state)
   const passes = !uf || state === null ? null : uf === state
-  return check('case_number_court', passes, "the court in the case number is the letterhead's", [
-    'caseNumber',
-    'court',
-    'state',
-  ])
+  const message = "the court in the case number is the letterhead's"
+  return check('case_number_court', passes, message, ['caseNumber', 'court', 'state'])
 }
 
 function caseYear(values: Values): Check {
   const year = caseNumberParts(textIn(values.caseNumber) ?? '')?.year
   const issued = dateOf(values, 'issueDate')
   const passes = !year || issued === null ? null : year <= Number(issued.slice(0, 4))
-  return soft('case_number_year', passes, 'the case was filed before the term was issued', [
-    'caseNumber',
-    'issueDate',
-  ])
+  const message = 'the case was filed before the term was issued'
+  return soft('case_number_year', passes, message, ['caseNumber', 'issueDate'])
 }
 
 function cpfDigits(values: Values): Check {
-  const cpfs = ['guardians', 'wards'].flatMap((name) =>
+  const cpfs = PEOPLE.flatMap((name) =>
     groupsIn(values[name]).flatMap(({ cpf }) => (typeof cpf === 'string' ? [cpf] : [])),
   )
   const passes = cpfs.length === 0 ? null : cpfs.every(isValidCpf)
-  return check('cpf_check_digits', passes, 'every CPF has the check digits of its number', [
-    'guardians',
-    'wards',
-  ])
+  return check('cpf_check_digits', passes, 'every CPF has the check digits of its number', PEOPLE)
 }
 
 function guardianIsNotWard(values: Values): Check {
@@ -109,7 +99,7 @@ function guardianIsNotWard(values: Values): Check {
   const keepers = names('guardians')
   const passes =
     wards.length === 0 || keepers.length === 0 ? null : !keepers.some((name) => wards.includes(name))
-  return check('guardian_is_not_ward', passes, 'nobody is both guardian and ward', ['guardians', 'wards'])
+  return check('guardian_is_not_ward', passes, 'nobody is both guardian and ward', PEOPLE)
 }
 
 /** Guarda and tutela are for people under 18; curatela for adults, with exceptions the text must name. */
@@ -125,7 +115,8 @@ function wardAge(values: Values, text: string): Check {
   if (ages.length === 0 || kind === null || kind === 'OTHER')
     return check('ward_age', null, 'the age of the ward fits the kind', names)
   if (kind === 'CURATELA') {
-    const passes = ages.every((age) => age >= ADULT_YEARS) || YOUNG_CURATEE.test(text)
+    const passes =
+      ages.every((age) => age >= ADULT_YEARS) || YOUNG_CURATEE.some((phrase) => text.includes(phrase))
     return soft('ward_age', passes, `a curatee is ${ADULT_YEARS} or older`, names)
   }
   const isMinor = ages.every((age) => age >= 0 && age < ADULT_YEARS)
@@ -135,10 +126,8 @@ function wardAge(values: Values, text: string): Check {
 function dateOrder(values: Values): Check {
   const [decided, issued] = [dateOf(values, 'decisionDate'), dateOf(values, 'issueDate')]
   const passes = decided === null || issued === null ? null : compareDates(decided, issued) <= 0
-  return soft('decision_before_issue', passes, 'the decision is not later than the term', [
-    'decisionDate',
-    'issueDate',
-  ])
+  const message = 'the decision is not later than the term'
+  return soft('decision_before_issue', passes, message, ['decisionDate', 'issueDate'])
 }
 
 /** What lines of a letterhead begin with. `Comarca: Lagarto` with a colon is a caption, not a letterhead. */
@@ -149,11 +138,9 @@ function courtHeader(values: Values, text: string): Check {
     .split('\n')
     .slice(0, HEAD_LINES)
     .some((line) => COURT_LINE.test(line))
-  const named = textIn(values.court) !== null || textIn(values.courtDivision) !== null
-  return check('court_header', words && named, 'the letterhead of a court is printed', [
-    'court',
-    'courtDivision',
-  ])
+  const names = ['court', 'courtDivision']
+  const isNamed = names.some((name) => textIn(values[name]) !== null)
+  return check('court_header', words && isNamed, 'the letterhead of a court is printed', names)
 }
 
 function signature(values: Values): Check {
