@@ -33,12 +33,7 @@ interface Cost {
   readonly clock: number
 }
 
-interface Times extends Cost {
-  readonly detector: number
-  readonly recogniser: number
-  readonly reader: number
-  readonly runs: number
-}
+type Times = Cost & Readonly<Record<NetworkName | 'runs', number>>
 
 if (spawnSync('tesseract', ['--version']).error) {
   throw new Error('Tesseract is not installed; on Debian: apt-get install tesseract-ocr tesseract-ocr-por')
@@ -61,9 +56,10 @@ for (const subject of subjects) {
   const share = (part: (times: Times) => number) => median(engine.map(part)).toFixed(0)
   console.log(
     `${subject.id.padEnd(44)} engine ${ours.total.toFixed(0)} ms (detector ${share((t) => t.detector)}, ` +
-      `recogniser ${share((t) => t.recogniser)} for ${share((t) => t.runs)} lines, reader ` +
-      `${share((t) => t.reader)}, the rest ` +
-      `${share((t) => t.total - t.detector - t.recogniser - t.reader)}), Tesseract ${theirs.total.toFixed(0)} ms`,
+      `recogniser ${share((t) => t.recogniser)}, handwriting ${share((t) => t.handwriting)} for ` +
+      `${share((t) => t.runs)} cuts, reader ${share((t) => t.reader)}, the rest ` +
+      `${share((t) => t.total - t.detector - t.recogniser - t.handwriting - t.reader)}), ` +
+      `Tesseract ${theirs.total.toFixed(0)} ms`,
   )
 }
 console.log(`\n${subjects.length} documents, medians`)
@@ -110,6 +106,7 @@ async function readWithEngine({ type, files }: Subject): Promise<Times> {
     clock,
     detector: spent.detector * share,
     recogniser: spent.recogniser * share,
+    handwriting: spent.handwriting * share,
     reader: spent.reader * share,
     runs: spent.runs,
   }

@@ -61,7 +61,7 @@ function cellsOf(print: readonly Quad[], { side, columns, rows }: CodeCells): Ui
     const { left, top, right, bottom } = boxOf(quad)
     for (let y = Math.max(0, Math.floor(top / side)); y < Math.min(rows, bottom / side); y++) {
       for (let x = Math.max(0, Math.floor(left / side)); x < Math.min(columns, right / side); x++) {
-        if (isInside(quad, [(x + 0.5) * side, (y + 0.5) * side])) printed[y * columns + x] = 1
+        if (isInside(quad, (x + 0.5) * side, (y + 0.5) * side)) printed[y * columns + x] = 1
       }
     }
   }
@@ -126,9 +126,10 @@ function withBox(boxes: readonly Box[], more: Box): readonly Box[] {
   return [...boxes, more]
 }
 
-function isInside(quad: Quad, [x, y]: Point): boolean {
-  return quad.every(([ax, ay], i) => {
-    const [bx, by] = quad[(i + 1) % 4] ?? [ax, ay]
-    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
-  })
+function isInside([a, b, c, d]: Quad, x: number, y: number): boolean {
+  return isRightOf(a, b, x, y) && isRightOf(b, c, x, y) && isRightOf(c, d, x, y) && isRightOf(d, a, x, y)
+}
+
+function isRightOf(a: Point, b: Point, x: number, y: number): boolean {
+  return (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) >= 0
 }

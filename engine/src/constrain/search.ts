@@ -1,5 +1,5 @@
 import { CHARACTERS } from '../model-facts.ts'
-import { logSum, type Steps } from './text-probability.ts'
+import { logSum, placeOf, type Steps } from './text-probability.ts'
 
 /** How many beginnings a search keeps. */
 interface Beam {
@@ -29,18 +29,20 @@ export interface Found<State> {
   readonly logPrior: number
 }
 
-/** A beginning, and what it was grown into so far: null where nothing begins so. */
+/** A beginning, what it was grown into so far, null where nothing begins so, and its score at the last step that it was seen in. */
 interface Beginning<State> {
   readonly text: string
   readonly last: number
   readonly state: State
   readonly logPrior: number
   readonly grown: Map<number, Beginning<State> | null>
+  scored: Scored<State> | null
 }
 
 /** A beginning with the log-probabilities of its alignments that end with a blank, and of those that do not. */
 interface Scored<State> {
   readonly beginning: Beginning<State>
+  readonly step: number
   blank: number
   sign: number
 }
@@ -52,8 +54,8 @@ interface Scored<State> {
  * @see Graves and Jaitly 2014, "Towards end-to-end speech recognition with recurrent neural networks", algorithm 1
  */
 export function search<State>(steps: Steps, guide: Guide<State>, beam: Beam): Found<State>[] {
-  const beginning = { text: '', last: 0, state: guide.start, logPrior: 0, grown: new Map() }
-  let kept: Scored<State>[] = [{ beginning, blank: 0, sign: -Infinity }]
+  const beginning = { text: '', last: 0, state: guide.start, logPrior: 0, grown: new Map(), scored: null }
+  let kept: Scored<State>[] = [{ beginning, step: -1, blank: 0, sign: -Infinity }]
   for (let step = steps.from; step < steps.to; step++) {
     kept = pruned(advance(kept, steps, step, guide, beam.signMin), beam)
   }
@@ -76,20 +78,22 @@ function advance<State>(
   signMin: number,
 ): Scored<State>[] {
   const { kept, classes, logProbabilities } = steps
-  const next = new Map<Beginning<State>, Scored<State>>()
+  const next: Scored<State>[] = []
   const scored = (beginning: Beginning<State>) => {
-    const known = next.get(beginning) ?? { beginning, blank: -Infinity, sign: -Infinity }
-    next.set(beginning, known)
-    return known
+    if (beginning.scored?.step === step) return beginning.scored
+    const fresh = { beginning, step, blank: -Infinity, sign: -Infinity }
+    beginning.scored = fresh
+    next.push(fresh)
+    return fresh
   }
   const first = step * kept
-  const noSign = logProbabilityAt(steps, step, 0)
+  const noSign = logProbabilities[placeOf(steps, step, 0)] ?? -Infinity
   for (const { beginning, blank, sign } of beam) {
     const { text, last } = beginning
     const all = logSum(blank, sign)
     const same = scored(beginning)
     same.blank = logSum(same.blank, all + noSign)
-    if (text !== '') same.sign = logSum(same.sign, sign + logProbabilityAt(steps, step, last))
+    same.sign = logSum(same.sign, sign + (logProbabilities[placeOf(steps, step, last)] ?? -Infinity))
     for (let rank = first; rank < first + kept; rank++) {
       const [value, share] = [classes[rank] ?? 0, logProbabilities[rank] ?? -Infinity]
       if (value === 0 || share < signMin) continue
@@ -101,7 +105,7 @@ function advance<State>(
       grown.sign = logSum(grown.sign, before + share)
     }
   }
-  return [...next.values()]
+  return next
 }
 
 /** A beginning with one more sign; each is grown once. */
@@ -119,18 +123,10 @@ function grownBy<State>(
     state: after.state,
     logPrior: logPrior + after.logPrior,
     grown: new Map(),
+    scored: null,
   }
   grown.set(value, longer)
   return longer
-}
-
-/** Of a class that was not kept, what it has at most: as much as the last that was. */
-function logProbabilityAt({ kept, classes, logProbabilities }: Steps, step: number, value: number): number {
-  const last = (step + 1) * kept - 1
-  for (let rank = step * kept; rank <= last; rank++) {
-    if (classes[rank] === value) return logProbabilities[rank] ?? -Infinity
-  }
-  return logProbabilities[last] ?? -Infinity
 }
 
 function pruned<State>(all: readonly Scored<State>[], { width, behindMax }: Beam): Scored<State>[] {

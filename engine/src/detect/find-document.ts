@@ -1,5 +1,5 @@
 import type { Point, Quad } from '../types.ts'
-import { findComponents } from './components.ts'
+import { type Components, findComponents } from './components.ts'
 import type { DetectorMaps } from './find-pieces.ts'
 import { convexHull, hullPerimeter, simplifyHull } from './hull.ts'
 import { openMask } from './open-mask.ts'
@@ -43,17 +43,16 @@ const SURE = 3
 export function findDocument(maps: DetectorMaps): FoundDocument | null {
   const [width, height] = [maps.width / MAP_SCALE, maps.height / MAP_SCALE]
   const area = maps.fields.subarray(width * height, 2 * width * height)
-  const evidence = evidenceOf(area)
   let best: { readonly quad: Quad; readonly evidence: number; readonly fill: number } | null = null
   let seen = { side: 0, count: 0 }
   for (const { level, side } of CANDIDATES) {
-    const { mask, count } = maskAbove(area, level)
+    const count = countAbove(area, level)
     // A higher level that leaves the same pixels leaves the same shape: the picture of a scanner is all sheet at any.
     if (seen.side === side && seen.count === count) continue
     seen = { side, count }
-    const quad = quadOf(openMask(mask, width, height, side), width, height)
+    const quad = quadOf(shapesAbove(area, level, side, width, height))
     if (!quad) continue
-    const inside = insideOf(quad, area, evidence, width, height)
+    const inside = insideOf(quad, area, width, height)
     if (inside.evidence > (best?.evidence ?? 0)) best = { quad, ...inside }
   }
   if (!best) return null
@@ -61,27 +60,28 @@ export function findDocument(maps: DetectorMaps): FoundDocument | null {
   return a && b && c && d ? { quad: [a, b, c, d], fill: best.fill } : null
 }
 
-function evidenceOf(area: Float32Array): Float64Array {
-  const evidence = new Float64Array(area.length)
-  for (let at = 0; at < evidence.length; at++)
-    evidence[at] = Math.min(SURE, Math.max(-SURE, (area[at] ?? 0) - DOUBT))
-  return evidence
-}
-
-function maskAbove(area: Float32Array, level: number) {
-  const mask = new Float32Array(area.length)
+function countAbove(area: Float32Array, level: number): number {
   let count = 0
-  for (let at = 0; at < mask.length; at++) {
-    if (!((area[at] ?? 0) > level)) continue
-    mask[at] = 1
-    count += 1
-  }
-  return { mask, count }
+  for (let at = 0; at < area.length; at++) if ((area[at] ?? 0) > level) count += 1
+  return count
 }
 
-/** Four straight sides about the largest shape of a mask. */
-function quadOf(mask: Float32Array, width: number, height: number): Quad | null {
-  const largest = largestComponent(mask, width, height)
+function shapesAbove(
+  area: Float32Array,
+  level: number,
+  side: number,
+  width: number,
+  height: number,
+): Components {
+  if (side === 1) return findComponents(area, width, height, level)
+  const mask = new Uint8Array(area.length)
+  for (let at = 0; at < mask.length; at++) mask[at] = (area[at] ?? 0) > level ? 1 : 0
+  return findComponents(new Float32Array(openMask(mask, width, height, side)), width, height, 0)
+}
+
+/** Four straight sides about the largest shape. */
+function quadOf(shapes: Components): Quad | null {
+  const largest = largestComponent(shapes)
   if (!largest || largest.area < AREA_MIN) return null
   const hull = convexHull(largest.outline)
   const corners = fourCorners(hull)
@@ -92,7 +92,6 @@ function quadOf(mask: Float32Array, width: number, height: number): Quad | null 
 function insideOf(
   quad: Quad,
   area: Float32Array,
-  evidence: Float64Array,
   width: number,
   height: number,
 ): { readonly evidence: number; readonly fill: number } {
@@ -100,17 +99,20 @@ function insideOf(
   const rows = quad.map(([, y]) => y)
   const last = Math.min(height - 1, Math.floor(Math.max(...rows)))
   for (let y = Math.max(0, Math.ceil(Math.min(...rows))); y <= last; y++) {
-    const crossings = quad.flatMap(([x0, y0], i) => {
-      const [x1, y1] = quad[(i + 1) % 4] ?? [x0, y0]
-      return y0 !== y1 && y >= Math.min(y0, y1) && y <= Math.max(y0, y1)
-        ? [x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)]
-        : []
-    })
-    const to = Math.min(width - 1, Math.floor(Math.max(...crossings)))
-    const from = Math.max(0, Math.ceil(Math.min(...crossings)))
+    let [left, right] = [Infinity, -Infinity]
+    for (let side = 0; side < 4; side++) {
+      const [a, b] = [quad[side], quad[(side + 1) % 4]]
+      if (!a || !b || a[1] === b[1] || y < Math.min(a[1], b[1]) || y > Math.max(a[1], b[1])) continue
+      const crossing = a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])
+      left = Math.min(left, crossing)
+      right = Math.max(right, crossing)
+    }
+    const to = Math.min(width - 1, Math.floor(right))
+    const from = Math.max(0, Math.ceil(left))
     for (let at = y * width + from; at <= y * width + to; at++) {
-      sum += evidence[at] ?? 0
-      if ((area[at] ?? 0) > 0) document += 1
+      const own = area[at] ?? 0
+      sum += Math.min(SURE, Math.max(-SURE, own - DOUBT))
+      if (own > 0) document += 1
     }
     count += Math.max(0, to - from + 1)
   }
@@ -118,8 +120,7 @@ function insideOf(
 }
 
 /** The component of most pixels, with the ends of its runs. */
-function largestComponent(mask: Float32Array, width: number, height: number) {
-  const { count, runs } = findComponents(mask, width, height, 0.5)
+function largestComponent({ count, runs }: Components) {
   const sizes = new Float64Array(count)
   for (let at = 0; at < runs.length; at += 4) {
     const number = runs[at + 3] ?? 0
@@ -168,9 +169,10 @@ interface Line {
 function fittedLine(from: Point, to: Point, outline: readonly Point[]): Line {
   const length = Math.max(1e-6, Math.hypot(to[0] - from[0], to[1] - from[1]))
   const direction: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-  const near = outline.filter(([x, y]) => {
-    const along = ((x - from[0]) * direction[0] + (y - from[1]) * direction[1]) / length
-    const across = Math.abs((y - from[1]) * direction[0] - (x - from[0]) * direction[1])
+  const near = outline.filter((point) => {
+    const [x, y] = [point[0] - from[0], point[1] - from[1]]
+    const along = (x * direction[0] + y * direction[1]) / length
+    const across = Math.abs(y * direction[0] - x * direction[1])
     return along > CORNER_SHARE && along < 1 - CORNER_SHARE && across < 0.1 * length
   })
   if (near.length < 8) return { point: from, direction }
@@ -188,14 +190,13 @@ function fittedLine(from: Point, to: Point, outline: readonly Point[]): Line {
 
 /** Points about a pixel apart on the hull's edges. */
 function alongHull(hull: readonly Point[]): Point[] {
-  return hull.flatMap(([x0, y0], i) => {
+  const points: Point[] = []
+  for (const [i, [x0, y0]] of hull.entries()) {
     const [x1, y1] = hull[(i + 1) % hull.length] ?? [x0, y0]
     const count = Math.ceil(Math.hypot(x1 - x0, y1 - y0))
-    return Array.from(
-      { length: count },
-      (_, n): Point => [x0 + ((x1 - x0) * n) / count, y0 + ((y1 - y0) * n) / count],
-    )
-  })
+    for (let n = 0; n < count; n++) points.push([x0 + ((x1 - x0) * n) / count, y0 + ((y1 - y0) * n) / count])
+  }
+  return points
 }
 
 /** Null where two lines are nearly parallel. */

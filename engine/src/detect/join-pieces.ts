@@ -55,10 +55,11 @@ export function lengthOf(piece: Piece): number {
 function belong(a: Piece, frame: Frame, b: Piece): boolean {
   const em = Math.max(a.height, b.height)
   if (em > FACTS.heightRatio * Math.min(a.height, b.height)) return false
+  // Most pieces are of other lines.
+  if (Math.abs(frame.down(b.start) + frame.down(b.end)) / 2 > FACTS.offsetEm * em) return false
   const [first, last] = [frame.along(b.start), frame.along(b.end)]
   const length = lengthOf(b)
   if (length > AXIS_HEIGHTS * b.height && last - first < FACTS.cosineMin * length) return false
-  if (Math.abs(frame.down(b.start) + frame.down(b.end)) / 2 > FACTS.offsetEm * em) return false
   const gap = Math.max(Math.min(first, last) - lengthOf(a), -Math.max(first, last))
   return gap < FACTS.gapEm * em
 }
@@ -114,8 +115,8 @@ function frameOf({ start, end }: Piece) {
   return {
     cosine,
     sine,
-    along: ([x, y]: Point) => (x - start[0]) * cosine + (y - start[1]) * sine,
-    down: ([x, y]: Point) => (y - start[1]) * cosine - (x - start[0]) * sine,
+    along: (at: Point) => (at[0] - start[0]) * cosine + (at[1] - start[1]) * sine,
+    down: (at: Point) => (at[1] - start[1]) * cosine - (at[0] - start[0]) * sine,
     onAxis: (along: number): Point => [start[0] + along * cosine, start[1] + along * sine],
   }
 }

@@ -3,11 +3,11 @@
  * (odd), lying wholly in the mask, can cover. It cuts off what hangs on a shape by a thread. Beyond its edges the mask
  * goes on.
  */
-export function openMask(mask: Float32Array, width: number, height: number, side: number): Float32Array {
+export function openMask(mask: Uint8Array, width: number, height: number, side: number): Uint8Array {
   if (side <= 1) return mask
   const reach = (side - 1) / 2
-  const rows = new Float32Array(mask.length)
-  const both = new Float32Array(mask.length)
+  const rows = new Uint8Array(mask.length)
+  const both = new Uint8Array(mask.length)
   // What a pixel that is not set reaches is cleared, and then what one that is left reaches is set again.
   for (const [sign, given] of [
     [0, mask],
@@ -22,24 +22,26 @@ export function openMask(mask: Float32Array, width: number, height: number, side
 /** A row from `start` on: `sign` wherever there is one within reach. */
 function widenRow(
   sign: number,
-  from: Float32Array,
-  to: Float32Array,
+  from: Uint8Array,
+  to: Uint8Array,
   start: number,
   count: number,
   reach: number,
 ): void {
-  let last = -2 * reach - 1
-  for (let ahead = 0; ahead < count + reach; ahead++) {
-    if (ahead < count && from[start + ahead] === sign) last = ahead
-    if (ahead >= reach) to[start + ahead - reach] = ahead - last <= 2 * reach ? sign : 1 - sign
+  const row = from.subarray(start, start + count)
+  const wide = to.subarray(start, start + count).fill(1 - sign)
+  for (let first = row.indexOf(sign), end = 0; first >= 0; first = row.indexOf(sign, end)) {
+    end = row.indexOf(1 - sign, first)
+    if (end < 0) end = count
+    wide.fill(sign, Math.max(0, first - reach), end + reach)
   }
 }
 
 /** The same down all columns, row by row as they lie in memory. */
 function widenDown(
   sign: number,
-  from: Float32Array,
-  to: Float32Array,
+  from: Uint8Array,
+  to: Uint8Array,
   width: number,
   height: number,
   reach: number,

@@ -22,6 +22,7 @@ export interface Ridges {
 export interface RuleLook {
   /** Pixels of the frame to one of the look. */
   readonly scale: number
+  /** Those of the axis asked for last: they stay where the kernels put them. */
   ridges(axis: Rule['axis']): Ridges
 }
 
@@ -61,8 +62,8 @@ export function lookThrough(raster: Raster, { width, height, toRaster }: Frame, 
       return {
         width: across,
         height: down,
-        marks: memory.slice(marksAt, marksAt + columns * rows),
-        counts: memory.slice(countsAt, countsAt + counted),
+        marks: memory.subarray(marksAt, marksAt + columns * rows),
+        counts: memory.subarray(countsAt, countsAt + counted),
       }
     },
   }
@@ -113,12 +114,13 @@ function lookUpright(seen: Seen, { kernels, memory }: Machine): void {
 function lookAskew(seen: Seen, { kernels }: Machine): void {
   const { raster, scale, reach, rasterAt, row, lookAt, columns, rows } = seen
   const [a, b, c, d, e, f, g, h, i] = seen.toRaster
-  const last = [raster.width - reach, raster.height - reach] as const
+  const [right, bottom] = [raster.width - reach, raster.height - reach]
   // A whole number is cut off, which rounds what is not negative.
   const round = 1.5 - (reach - 1) / 2
   for (let y = 0; y < rows; y++) {
     const down = (y + 0.5) * scale - 0.5
-    const line = [a, b * down + c, d, e * down + f, g, h * down + i] as const
-    kernels.pickAlong(rasterAt, row, ...last, round, scale, ...line, lookAt + y * columns, columns)
+    const [across, under, depth] = [b * down + c, e * down + f, h * down + i]
+    const to = lookAt + y * columns
+    kernels.pickAlong(rasterAt, row, right, bottom, round, scale, a, across, d, under, g, depth, to, columns)
   }
 }

@@ -12,24 +12,25 @@ const RUN = 4
  * @param core logits that the components were found on, row-major, `width` columns
  */
 export function splitComponents(core: Float32Array, width: number, components: Components): Components {
-  const shapes = shapesOf(components)
+  const starts = runsByComponent(components)
+  const parted = shapesOf(components).map((shape, number) =>
+    isRagged(shape) ? partsOf(core, width, components.runs, starts[number] ?? [], shape) : null,
+  )
+  if (parted.every((parts) => parts === null)) return components
   const whole: number[] = []
   const split: number[] = []
-  const starts = runsByComponent(components)
   let count = 0
-  for (const [number, shape] of shapes.entries()) {
-    const own = starts[number] ?? []
-    const parts = isRagged(shape) ? partsOf(core, width, components.runs, own, shape) : null
+  for (const [number, parts] of parted.entries()) {
     if (parts) {
       const bars = splitComponents(core, width, parts)
       for (const [i, value] of bars.runs.entries()) split.push(i % RUN === 3 ? value + count : value)
       count += bars.count
       continue
     }
-    for (const at of own) whole.push(...components.runs.subarray(at, at + 3), count)
+    for (const at of starts[number] ?? []) whole.push(...components.runs.subarray(at, at + 3), count)
     count += 1
   }
-  return count === components.count ? components : { count, runs: Int32Array.from([...whole, ...split]) }
+  return { count, runs: Int32Array.from([...whole, ...split]) }
 }
 
 /** Where each component's runs begin. */
@@ -73,10 +74,14 @@ function shapesOf({ count, runs }: Components): Shape[] {
   }
   eachRun(runs, shapes, (shape, y, from, to) => {
     const down = y - shape.y
+    let { xx, xy } = shape
     for (let x = from; x < to; x++) {
-      shape.xx += (x - shape.x) ** 2
-      shape.xy += (x - shape.x) * down
+      const across = x - shape.x
+      xx += across ** 2
+      xy += across * down
     }
+    shape.xx = xx
+    shape.xy = xy
     shape.yy += (to - from) * down ** 2
   })
   for (const shape of shapes) {

@@ -98,8 +98,10 @@ function coveredIn({ height, counts }: Ridges, strip: number): number[] {
 
 /** A strip is covered in part where a rule begins and ends: there it is followed pixel by pixel. */
 function atItsEnds(trace: Trace, { marks, width }: Ridges): Trace {
-  const isDark = (x: number, y: number) =>
-    [y - 1, y, y + 1].some((row) => marks[row * width + x] === 1 && x >= 0 && x < width)
+  const isDark = (x: number, y: number) => {
+    const at = y * width + x
+    return x >= 0 && x < width && (marks[at - width] === 1 || marks[at] === 1 || marks[at + width] === 1)
+  }
   const end = (start: number, by: 1 | -1, y: number) => {
     let x = start
     for (let out = 1; out <= STRIP; out++) {

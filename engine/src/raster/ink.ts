@@ -1,5 +1,5 @@
 import type { Raster } from '../types.ts'
-import { levelCounts } from './level-counts.ts'
+import { rankedLevel } from './level-counts.ts'
 
 /** Rows at the top and bottom where neighbouring lines and rules reach in. */
 const BORDER_ROWS = 5
@@ -29,7 +29,8 @@ function strongest(
   paper: number,
   strengthOf: (difference: number) => number,
 ): Uint8Array {
-  const strengths = Uint8Array.from({ length: 256 }, (_, level) => Math.max(0, strengthOf(level - paper)))
+  const strengths = new Uint8Array(256)
+  for (let level = 0; level < 256; level++) strengths[level] = Math.max(0, strengthOf(level - paper))
   const contrast = new Uint8Array(width)
   for (let y = BORDER_ROWS; y < height - BORDER_ROWS; y++) {
     const row = y * width
@@ -56,7 +57,7 @@ export function inkColumns(contrast: Uint8Array, share = INK_SHARE): Uint8Array 
 
 /** How far an ordinary stroke of a line is from the paper, by the contrast of the line's columns. */
 export function strokeContrast(contrast: Uint8Array): number {
-  return contrast.toSorted()[Math.floor(STROKE_PERCENTILE * (contrast.length - 1))] ?? 0
+  return rankedLevel(contrast, Math.floor(STROKE_PERCENTILE * (contrast.length - 1)))
 }
 
 /** The widest stretch without ink in [from, to), or null where ink leaves no column. */
@@ -73,11 +74,5 @@ export function widestBlank(ink: Uint8Array, from: number, to: number): Columns 
 
 /** Grey level of what a line is printed on: most of its pixels. */
 export function paperTone(data: Uint8Array): number {
-  const counts = levelCounts(data)
-  let seen = 0
-  for (let level = 0; level < 256; level++) {
-    seen += counts[level] ?? 0
-    if (2 * seen >= data.length) return level
-  }
-  return 255
+  return rankedLevel(data, (data.length - 1) >> 1)
 }

@@ -27,21 +27,22 @@ export function tapsOf(from: number, to: number, whole: number): Taps {
   const exact = new Float64Array(each)
   for (let i = 0; i < to; i++) {
     taps.from[i] = to <= from ? areaTap(exact, i, from, to) : linearTap(exact, i, from, to)
-    const shares = taps.shares.subarray(i * each, (i + 1) * each)
-    toWhole(exact, whole, shares)
-    taps.end[i] = (taps.from[i] ?? 0) + shares.findLastIndex((share) => share > 0) + 1
+    taps.end[i] = (taps.from[i] ?? 0) + toWhole(exact, whole, taps.shares, i * each)
   }
   return taps
 }
 
-/** Rounded so that the sums of the first ones are right, and so is the sum of all. */
-function toWhole(exact: Float64Array, whole: number, shares: Int32Array): void {
-  let [sum, given] = [0, 0]
-  for (const [n, share] of exact.entries()) {
-    sum += share
-    shares[n] = Math.round(sum * whole) - given
-    given += shares[n] ?? 0
+/** Rounded so that the sums of the first ones are right, and so is the sum of all. @returns how many up to the last above 0 */
+function toWhole(exact: Float64Array, whole: number, shares: Int32Array, at: number): number {
+  let [sum, given, count] = [0, 0, 0]
+  for (let n = 0; n < exact.length; n++) {
+    sum += exact[n] ?? 0
+    const share = Math.round(sum * whole) - given
+    shares[at + n] = share
+    given += share
+    if (share > 0) count = n + 1
   }
+  return count
 }
 
 /** Every source sample that the output sample covers, by how much of it is covered. @returns the first one */

@@ -35,12 +35,14 @@ const INSIDE = 1e-3
 /** Whether a row lies inside a raster with all the pixels that it is mixed of: it is straight, so its ends tell. */
 function isInside([a, b, c, d, e, f, g, h, i]: Homography, row: number, width: number, size: Size): boolean {
   const [right, bottom] = [size.width - 1 - INSIDE, size.height - 1 - INSIDE]
-  return [0, width - 1].every((u) => {
+  for (let u = 0; u < width; u += Math.max(1, width - 1)) {
     const w = g * u + h * row + i
-    const [x, y] = [(a * u + b * row + c) / w, (d * u + e * row + f) / w]
+    const x = (a * u + b * row + c) / w
+    const y = (d * u + e * row + f) / w
     // Behind the horizon nothing is in order.
-    return w > 0 && x >= INSIDE && y >= INSIDE && x < right && y < bottom
-  })
+    if (!(w > 0 && x >= INSIDE && y >= INSIDE && x < right && y < bottom)) return false
+  }
+  return true
 }
 
 function takeInside(
@@ -107,7 +109,8 @@ function takeSamples(
 ): void {
   const [right, bottom] = [columns - 1, rows - 1]
   for (let u = 0, at = 0; u < out.length; u++, at += 2) {
-    const [x, y] = [places[at] ?? 0, places[at + 1] ?? 0]
+    const x = places[at] ?? 0
+    const y = places[at + 1] ?? 0
     const x0 = x | 0
     const y0 = y | 0
     const fx = x - x0

@@ -84,7 +84,7 @@ async function readWindows(rows: Float32Array, windows: readonly Window[], netwo
 }
 
 function addTo(sums: Float32Array, numbers: Float32Array, from: number): void {
-  for (const [i, number] of numbers.entries()) sums[from + i] = (sums[from + i] ?? 0) + number
+  for (let i = 0; i < numbers.length; i++) sums[from + i] = (sums[from + i] ?? 0) + (numbers[i] ?? 0)
 }
 
 function namedClasses(probabilities: Float32Array): Roles['classes'] {

@@ -11,9 +11,10 @@ export function roleOf(row: number, { roles }: Roles, role: string): number {
 
 /** The most probable role of a word. */
 export function bestRole(row: number, { roles }: Roles): string {
-  let best = 0
-  for (let at = 1; at < COUNT; at++) {
-    if ((roles[row * COUNT + at] ?? 0) > (roles[row * COUNT + best] ?? 0)) best = at
+  let [best, most] = [0, -Infinity]
+  for (let at = 0; at < COUNT; at++) {
+    const own = roles[row * COUNT + at] ?? 0
+    if (own > most) [best, most] = [at, own]
   }
   return READER.roles[best] ?? ''
 }

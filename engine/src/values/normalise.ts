@@ -48,38 +48,34 @@ export function normalise(text: string): string {
  */
 export function normaliseWithMap(printed: string): Normalised {
   const text = printed.replace(TYPED_BRACKETS, '$1($2)')
-  const output: Output = { chars: [], map: [], end: 0 }
+  const output: Output = { norm: '', last: '', map: [], end: 0 }
   let at = 0
   while (at < text.length) at = step(text, at, output)
-  if (output.chars.at(-1) === ' ') {
-    output.chars.pop()
-    output.end = output.map.pop() ?? 0
-  }
-  return restoreLigatures({ norm: output.chars.join(''), map: [...output.map, output.end] })
+  const { norm, last, map } = output
+  if (last === ' ') return restoreLigatures({ norm: norm.slice(0, -1), map })
+  return restoreLigatures({ norm, map: [...map, output.end] })
 }
 
 /** What was written so far; `end` is the raw offset after the last character. */
 interface Output {
-  readonly chars: string[]
+  norm: string
+  /** Its last character. */
+  last: string
   readonly map: number[]
   end: number
 }
 
-const SPACE = /\s/
-
-/** Append folded text that stands for the raw range [at, end). */
+/** Append folded text, all of whose spaces are `' '`, that stands for the raw range [at, end). */
 function push(output: Output, folded: string, at: number, end: number): void {
   for (let i = 0; i < folded.length; i++) {
     const char = folded.charAt(i)
-    if (SPACE.test(char)) {
-      const last = output.chars.at(-1)
-      if (last === undefined || last === ' ') continue
-      output.chars.push(' ')
-    } else output.chars.push(char)
+    if (char === ' ' && (output.last === ' ' || output.last === '')) continue
+    output.norm += char
+    output.last = char
     output.map.push(at)
   }
   // Trailing spaces do not belong to the last character, its combining marks do.
-  if (output.chars.at(-1) !== ' ') output.end = end
+  if (output.last !== ' ') output.end = end
 }
 
 /** Write what stands at `at`; return the offset of what follows. */
@@ -96,13 +92,13 @@ function step(text: string, at: number, output: Output): number {
       return end
     }
   }
-  if (/\d/.test(previous)) {
+  if (previous >= '0' && previous <= '9') {
     const next = text.charAt(at + 1)
     if (char === '.' && ORDINAL_SIGN.test(next)) return ordinal(text, at, at + 2, output)
     if (ORDINAL_SIGN.test(char)) return ordinal(text, at, at + 1, output)
     if (char === 'o' && !/[\p{L}\d]/u.test(next)) return ordinal(text, at, at + 1, output)
   }
-  const point = String.fromCodePoint(text.codePointAt(at) ?? 0)
+  const point = char < '\uD800' ? char : String.fromCodePoint(text.codePointAt(at) ?? 0)
   const end = at + point.length
   push(output, fold(point), at, end)
   return end

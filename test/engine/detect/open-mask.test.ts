@@ -3,7 +3,7 @@ import { openMask } from '../../../engine/src/detect/open-mask.ts'
 
 function opened(rows: readonly string[], side: number): string[] {
   const width = rows[0]?.length ?? 0
-  const mask = Float32Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0))
+  const mask = Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0))
   const left = openMask(mask, width, rows.length, side)
   return rows.map((_, y) =>
     Array.from(left.subarray(y * width, (y + 1) * width), (on) => (on ? '#' : '.')).join(''),

@@ -10,6 +10,8 @@ export interface BlockStore {
   /** Kept coefficients of a block. */
   readonly blockLength: number
   readonly coefficients: Int16Array
+  /** For each block 1 where it has more than its mean: most of a sheet's are plain paper. */
+  readonly textured: Uint8Array
   /** Two words a block: which coefficients that are not kept are not zero. A refining scan must know; null when all are kept. */
   readonly dropped: Uint32Array | null
 }
@@ -68,7 +70,10 @@ function sequential(bits: BitReader, component: ScanComponent, block: number, pl
     if (k > 63) throw new DamagedScan('a block has more than 64 coefficients')
     const value = readSigned(bits, size)
     const place = places[k] ?? -1
-    if (store && place >= 0) store.coefficients[at + place] = value
+    if (store && place >= 0) {
+      store.coefficients[at + place] = value
+      store.textured[block] = 1
+    }
   }
 }
 
@@ -160,8 +165,10 @@ function isSet(store: BlockStore, block: number, k: number, places: Int8Array): 
 
 function keep(store: BlockStore, block: number, k: number, places: Int8Array, value: number): void {
   const place = places[k] ?? -1
-  if (place >= 0) store.coefficients[block * store.blockLength + place] = value
-  else if (store.dropped) {
+  if (place >= 0) {
+    store.coefficients[block * store.blockLength + place] = value
+    store.textured[block] = 1
+  } else if (store.dropped) {
     const word = 2 * block + (k >> 5)
     store.dropped[word] = (store.dropped[word] ?? 0) | (1 << (k & 31))
   }

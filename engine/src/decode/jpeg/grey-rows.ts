@@ -2,7 +2,7 @@ import type { RowResizer } from '../../raster/resize.ts'
 import type { BlockStore } from './blocks.ts'
 import type { GreyModel } from './colour.ts'
 import { type Frame, mcuGrid } from './frame.ts'
-import { type BlockSide, inverseDct } from './idct.ts'
+import { type BlockSide, fillFlat, inverseDct } from './idct.ts'
 import type { JpegState } from './segments.ts'
 
 /** Samples of one component for one row of MCUs. */
@@ -72,7 +72,10 @@ function transform({ store, quants, samples, width, blockRows }: Plane, row: num
     const first = ((row * blockRows + y) % store.rows) * store.across
     for (let x = 0; x < store.across; x++) {
       const at = (first + x) * store.blockLength
-      inverseDct(side, store.coefficients, at, quants, samples, y * side * width + x * side, width)
+      const to = y * side * width + x * side
+      if (store.textured[first + x] === 1)
+        inverseDct(side, store.coefficients, at, quants, samples, to, width)
+      else fillFlat(side, (store.coefficients[at] ?? 0) * (quants[0] ?? 0), samples, to, width)
     }
   }
 }

@@ -2,7 +2,7 @@
 export type BlockSide = 8 | 4 | 2 | 1
 
 /**
- * A block's coefficients to samples of 0 to 255.
+ * The coefficients of a block that has more than its mean to samples of 0 to 255.
  *
  * @param coefficients of which side × side from `at` on are the block's lowest, row by row
  * @param quants what they are multiplied with, in the same order
@@ -17,18 +17,12 @@ export function inverseDct(
   to: number,
   stride: number,
 ): void {
-  if (isFlat(coefficients, at, side * side))
-    fillFlat(side, (coefficients[at] ?? 0) * (quants[0] ?? 0), out, to, stride)
-  else if (side === 8) full(coefficients, at, quants, out, to, stride)
+  if (side === 8) full(coefficients, at, quants, out, to, stride)
   else reduced(side, coefficients, at, quants, out, to, stride)
 }
 
-function isFlat(coefficients: Int16Array, at: number, length: number): boolean {
-  for (let i = at + 1; i < at + length; i++) if (coefficients[i] !== 0) return false
-  return true
-}
-
-function fillFlat(side: number, dc: number, out: Uint8Array, to: number, stride: number): void {
+/** A block that has nothing but its mean. @param dc multiplied with its quant */
+export function fillFlat(side: BlockSide, dc: number, out: Uint8Array, to: number, stride: number): void {
   const value = clamp(((dc + 4) >> 3) + 128)
   // Eight samples are written sooner than `fill` is called.
   for (let y = 0; y < side; y++, to += stride) for (let x = to; x < to + side; x++) out[x] = value

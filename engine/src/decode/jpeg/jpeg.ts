@@ -105,7 +105,10 @@ function decodeRowByRow(
   const write = bandWriter(frame, state, model, stores, side, isSingle, rows)
   const result = readScan(bytes, frame, scan, state, stores, keptPlaces(side), (row) => {
     write(row)
-    for (const store of stores) store?.coefficients.fill(0)
+    for (const store of stores) {
+      store?.coefficients.fill(0)
+      store?.textured.fill(0)
+    }
   })
   if (result.rows === 0) throw new BrokenImage('the JPEG has not one row of pixels')
   return { raster: rows.finish(), isTruncated: !result.isWhole }
@@ -164,7 +167,7 @@ function stored(frame: Frame, model: GreyModel): { readonly side: BlockSide; rea
   }, 0)
   const bytesOf = (side: BlockSide) => blocks * (side * side * 2 + (side < 8 ? 8 : 0))
   const side = SIDES.find((one) => bytesOf(one) <= COEFFICIENT_BYTES_MAX) ?? 1
-  return { side, held: bytesOf(side) }
+  return { side, held: bytesOf(side) + blocks }
 }
 
 function storesOf(
@@ -184,6 +187,7 @@ function storesOf(
       rows,
       blockLength: side * side,
       coefficients: new Int16Array(blocks * side * side),
+      textured: new Uint8Array(blocks),
       dropped: frame.isProgressive && side < 8 ? new Uint32Array(2 * blocks) : null,
     }
   })

@@ -51,10 +51,8 @@ function takeRow(
   { width, height }: Image,
 ): void {
   if (layout === 'pixels') {
-    for (let x = 0; x < width; x++) {
-      const from = x * outputs + first
-      data.set(values.subarray(from, from + count), (y * width + x) * count)
-    }
+    for (let x = 0, from = first, to = y * width * count; x < width; x++, from += outputs, to += count)
+      for (let output = 0; output < count; output++) data[to + output] = values[from + output] ?? 0
     return
   }
   const isShuffled = layout === 'shuffled'
