@@ -5,52 +5,45 @@ import type { Box, PlacedPicture, Point } from '../../types.ts'
 import { type Caption, type CaptionKind, captionsOf } from './captions.ts'
 import { type Fit, fitMap } from './fit-map.ts'
 
-/**
- * Where captions begin, in a frame of the card's own: along, from the caption of the name to the column of captions beside the
- * portrait; down, from the first caption of that column to the last. Cards of a model differ in sizes, not in this.
- */
+/** The captions of a row of the card, and how far along each begins: from that of the name, 0, to the column beside the portrait, 1. */
+type CaptionRow = Readonly<Partial<Record<CaptionKind, number>>>
+
+/** Captions of a model in rows from the top, which are equally far apart. Cards of a model differ in sizes, not in this. */
 interface Template {
-  readonly captions: Readonly<Partial<Record<CaptionKind, Point>>>
-  readonly portrait: Box
-  /** Null where it is on the other side, which has too few captions to tell where. */
-  readonly signature: Box | null
+  readonly rows: readonly CaptionRow[]
+  /** False where it is on the other side, which has too few captions to tell where. */
+  readonly hasSignature: boolean
 }
 
 const OF_2022: Template = {
-  captions: {
-    name: [0, -0.2],
-    firstLicenceDate: [2.28, -0.2],
-    dateOfBirth: [1, 0],
-    issueDate: [1, 0.2],
-    expirationDate: [1.66, 0.2],
-    acc: [2.34, 0.2],
-    identity: [1, 0.4],
-    personalNumber: [1, 0.6],
-    licenseNumber: [1.72, 0.6],
-    licenseClass: [2.4, 0.6],
-    nationality: [1, 0.8],
-    filiation: [1, 1],
-  },
-  portrait: { left: -0.04, top: 0.03, right: 0.86, bottom: 1.15 },
-  signature: { left: -0.04, top: 1.14, right: 0.86, bottom: 1.5 },
+  rows: [
+    { name: 0, firstLicenceDate: 2.28 },
+    { dateOfBirth: 1 },
+    { issueDate: 1, expirationDate: 1.66, acc: 2.34 },
+    { identity: 1 },
+    { personalNumber: 1, licenseNumber: 1.72, licenseClass: 2.4 },
+    { nationality: 1 },
+    { filiation: 1 },
+  ],
+  hasSignature: true,
 }
 const OF_2006: Template = {
-  captions: {
-    name: [0, -0.2],
-    identity: [1, 0],
-    personalNumber: [1, 0.21],
-    dateOfBirth: [1.77, 0.21],
-    filiation: [1, 0.42],
-    permission: [1, 1],
-    acc: [1.65, 1],
-    licenseClass: [2, 1],
-    licenseNumber: [0, 1.22],
-    expirationDate: [0.95, 1.22],
-    firstLicenceDate: [1.59, 1.22],
-  },
-  portrait: { left: -0.04, top: -0.03, right: 0.86, bottom: 1.17 },
-  signature: null,
+  rows: [
+    { name: 0 },
+    { identity: 1 },
+    { personalNumber: 1, dateOfBirth: 1.77 },
+    { filiation: 1 },
+    {},
+    {},
+    { permission: 1, acc: 1.65, licenseClass: 2 },
+    { licenseNumber: 0, expirationDate: 0.95, firstLicenceDate: 1.59 },
+  ],
+  hasSignature: false,
 }
+/** From one row to the next. */
+const PITCH = 0.2
+const PORTRAIT: Box = { left: -0.04, top: 0.2, right: 0.86, bottom: 1.36 }
+const SIGNATURE: Box = { ...PORTRAIT, top: PORTRAIT.bottom, bottom: 1.7 }
 
 /** Captions that must agree, and how far one may be from its place, in the frame's own units. */
 const CAPTIONS_MIN = 6
@@ -83,26 +76,31 @@ function anchorOf({ kind, span }: Caption): Anchor[] {
   return a && d ? [{ kind, at: midpoint(a, d) }] : []
 }
 
-function fitOf({ captions }: Template, found: readonly Anchor[]): Fit | null {
+function fitOf({ rows }: Template, found: readonly Anchor[]): Fit | null {
+  const places = new Map(
+    rows.flatMap((row, i) =>
+      Object.entries(row).map(([kind, along]): [string, Point] => [kind, [along, i * PITCH]]),
+    ),
+  )
   const pairs = found.flatMap(({ kind, at }) => {
-    const from = captions[kind]
+    const from = places.get(kind)
     return from === undefined ? [] : [{ from, to: at }]
   })
   return fitMap(pairs, OFF_MAX, CAPTIONS_MIN)
 }
 
 function place(
-  { portrait, signature }: Template,
+  { hasSignature }: Template,
   { map, back }: Fit,
   found: readonly Anchor[],
   pageIndex: number,
 ): PlacedPicture[] {
-  const pictures: PlacedPicture[] = [{ kind: 'portrait', pageIndex, quad: quadOf(portrait, map) }]
-  if (signature === null) return pictures
+  const pictures: PlacedPicture[] = [{ kind: 'portrait', pageIndex, quad: quadOf(PORTRAIT, map) }]
+  if (!hasSignature) return pictures
   // It stands on its caption, which hangs lower or higher on some prints, and is often cut off where a card is folded.
   const captions = found.filter(({ kind }) => kind === 'holderSignature').map(({ at }) => back(at)[1])
-  const [caption] = captions.filter((down) => Math.abs(down - signature.bottom) < CAPTION_REACH)
-  const shift = caption === undefined ? 0 : caption - ABOVE_CAPTION - signature.bottom
-  const own = { ...signature, top: signature.top + shift, bottom: signature.bottom + shift }
+  const [caption] = captions.filter((down) => Math.abs(down - SIGNATURE.bottom) < CAPTION_REACH)
+  const shift = caption === undefined ? 0 : caption - ABOVE_CAPTION - SIGNATURE.bottom
+  const own = { ...SIGNATURE, top: SIGNATURE.top + shift, bottom: SIGNATURE.bottom + shift }
   return [...pictures, { kind: 'signature', pageIndex, quad: quadOf(own, map) }]
 }
