@@ -9,25 +9,10 @@ import { gramsOf, shapeOf } from './word-shape.ts'
  * One row for each word: n-grams, shape, place, position, pointers. models/training/ficha_train/reader/features.py
  * computes the same, and test/engine/reader/features.test.ts holds both to models/samples/reader.json.
  */
-const { pointers } = READER.features
+const { pointers, sizes: SIZES } = READER.features
 
 /** Where a row's pointers stand: numbers of words, -1 where there is none. */
 export const POINTERS = { from: WORD_COLUMNS - pointers.length, count: pointers.length }
-
-/** Gaps and heights are cut off at this many heights of print. */
-const CLIP = 3
-/** Lines without any height. */
-const EM_MIN = 1e-3
-/** Gaps between lines beside each other are wide. */
-const ACROSS_SCALE = 0.15
-const DOWN_SCALE = 0.5
-/** A line above or below is a neighbour up to this many heights of print away. */
-const NEAR_EM = 6
-/** Words of a line that are counted, in all and before a word. */
-const WORDS_MAX = 12
-const WORD_MAX = 8
-/** Pages are apart from each other by more than any page is long. */
-const PAGE_APART = 400
 
 interface PlacedLine {
   readonly words: readonly string[]
@@ -79,7 +64,7 @@ function* pageRows(
     const { left, above, below, right } = beside
     const count = line.words.length
     const pointed = ({ index, gap }: Nearest, limit: number) => (gap < limit ? lines[index] : undefined)
-    const near = Math.fround(NEAR_EM * em)
+    const near = Math.fround(SIZES.near * em)
     const lineAbove = pointed(above, near)
     for (const [j, word] of line.words.entries()) {
       const box = line.boxes[j] ?? line.box
@@ -91,22 +76,22 @@ function* pageRows(
         (box.right - printed.left) / width,
         (box.top - printed.top) / height,
         clipped((line.box.bottom - line.box.top) / em - 1),
-        clipped(before ? (box.left - before.right) / em : CLIP),
+        clipped(before ? (box.left - before.right) / em : SIZES.clip),
         Number(j === 0),
         Number(j === count - 1),
-        Math.min(count, WORDS_MAX) / WORDS_MAX,
-        Math.min(j, WORD_MAX) / WORD_MAX,
-        clipped((left.gap / em) * ACROSS_SCALE),
-        clipped((above.gap / em) * DOWN_SCALE),
-        clipped((below.gap / em) * DOWN_SCALE),
-        clipped((right.gap / em) * ACROSS_SCALE),
+        Math.min(count, SIZES.words) / SIZES.words,
+        Math.min(j, SIZES.word) / SIZES.word,
+        clipped((left.gap / em) * SIZES.across),
+        clipped((above.gap / em) * SIZES.down),
+        clipped((below.gap / em) * SIZES.down),
+        clipped((right.gap / em) * SIZES.across),
         Number(!line.isUpright),
         Number(page === 0),
         Number(page > 0),
         Number(page === pageCount - 1),
         (box.left - printed.left) / em,
         (box.top - printed.top) / em,
-        page * PAGE_APART,
+        page * SIZES.page,
         line.start,
         pointed(left, FAR)?.start ?? -1,
         lineAbove?.start ?? -1,
@@ -136,7 +121,7 @@ function usualHeight(lines: readonly PlacedLine[]): number {
     .sort((a, b) => a - b)
   const half = heights.length >> 1
   const [lower = 0, upper = 0] = [heights[Math.ceil(heights.length / 2) - 1], heights[half]]
-  return Math.max(EM_MIN, Math.fround(Math.fround(lower + upper) / 2))
+  return Math.max(SIZES.emMin, Math.fround(Math.fround(lower + upper) / 2))
 }
 
 /** Which word of the line above stands over the box: the one that shares most, else the nearest. */
@@ -159,5 +144,5 @@ function rounded({ left, top, right, bottom }: Box): Box {
 }
 
 function clipped(value: number): number {
-  return Math.max(-CLIP, Math.min(CLIP, value))
+  return Math.max(-SIZES.clip, Math.min(SIZES.clip, value))
 }

@@ -1,5 +1,6 @@
 import { firstWhere } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
+import { READER } from '../model-facts.ts'
 import type { Box } from '../types.ts'
 
 /** A line's upright box, its numbers rounded to float32 as those that the network was trained with. */
@@ -24,11 +25,9 @@ export interface Neighbours {
 }
 
 export const FAR = 1e9
+const { row, reachAcross, reachDown } = READER.features.sizes
 /** Lines share a row when they overlap by more than this share of the lower one. */
-const SAME_ROW = f(0.4)
-/** How far a line may reach into the one beside it, in heights of print. */
-const REACH_ACROSS = 0.5
-const REACH_DOWN = 0.45
+const SAME_ROW = f(row)
 
 /** Bands that a page is cut into, across and down: a line meets few lines that are in none of its bands. */
 const BANDS_MAX = 128
@@ -56,8 +55,8 @@ export function neighboursOf(lines: readonly BoxedLine[], em: number): Neighbour
 }
 
 const NONE: Nearest = { index: 0, gap: FAR }
-/** No line reaches farther into the one beside it. */
-const REACH_MAX = 0.51
+/** No line reaches farther into the one beside it, in heights of print: a little more than it may, as numbers are rounded. */
+const REACH_MAX = Math.max(reachAcross, reachDown) * 1.02
 
 /** Which lines are in which bands of a page, in the order of their gaps to any line: an edge more or less some number is a gap. */
 interface Bands {
@@ -133,14 +132,14 @@ function nearestIn(
 
 /** From `a` to `b` on its left. */
 function gapToLeft(a: Box, b: Box, em: number): number {
-  const isLeft = shareRow(a, b) && b.right <= f(a.left + f(em * REACH_ACROSS))
+  const isLeft = shareRow(a, b) && b.right <= f(a.left + f(em * reachAcross))
   return isLeft ? f(a.left - b.right) : FAR
 }
 
 /** From `a` to `b` above it. */
 function gapAbove(a: Box, b: Box, em: number): number {
   const isOver = f(Math.min(a.right, b.right) - Math.max(a.left, b.left)) > 0
-  const isAbove = isOver && b.bottom <= f(a.top + f(em * REACH_DOWN)) && !shareRow(a, b)
+  const isAbove = isOver && b.bottom <= f(a.top + f(em * reachDown)) && !shareRow(a, b)
   return isAbove ? f(a.top - b.bottom) : FAR
 }
 

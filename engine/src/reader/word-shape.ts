@@ -5,18 +5,9 @@ import { isValidCpf } from '../values/cpf.ts'
 import { crc32 } from './crc32.ts'
 
 /** What the network knows of a word by itself: models/training/ficha_train/reader/word_shape.py computes the same. */
-const { buckets: BUCKETS, grams: GRAMS, punctuation, shapes } = READER.features
+const { buckets: BUCKETS, grams: GRAMS, sizes: SIZES, punctuation, shapes } = READER.features
 const PUNCTUATION = new Set(punctuation)
 const SHAPES = shapes.map(([of = '', pattern = '']) => ({ of, pattern: new RegExp(pattern, 'u') }))
-
-/** Letters of a word that its trigrams are taken of. */
-const FRAMED_MAX = 14
-/** A CPF with its mask has 14 signs, a CNPJ without one as many. */
-const CPF_SIGNS_MAX = 15
-const CNPJ_SIGNS_MIN = 14
-/** Longer ones differ no more. */
-const LENGTH_MAX = 20
-const SHORT_MAX = 4
 
 /** Buckets of the word, its beginning and end, its trigrams and its last sign; digits are all alike. 0: none. */
 export function gramsOf(word: string): number[] {
@@ -26,7 +17,7 @@ export function gramsOf(word: string): number[] {
   const grams = [`=${text}`]
   if (core.length > 3) grams.push(`<${core.slice(0, 3).join('')}`, `>${core.slice(-3).join('')}`)
   if (core.length > 4) grams.push(`<${core.slice(0, 4).join('')}`)
-  const framed = ['^', ...core.slice(0, FRAMED_MAX), '$']
+  const framed = ['^', ...core.slice(0, SIZES.framed), '$']
   for (let i = 0; i < framed.length - 2; i++) grams.push(framed.slice(i, i + 3).join(''))
   if (whole !== '' && whole !== text) grams.push(`~${[...whole].at(-1)}`)
   const hashed = grams.slice(0, GRAMS).map((gram) => (crc32(gram) % (BUCKETS - 1)) + 1)
@@ -45,8 +36,8 @@ export function shapeOf(word: string): number[] {
   })
   const digits = word.replace(/[^0-9]/g, '')
   const checks = [
-    signs.length <= CPF_SIGNS_MAX && isValidCpf(digits),
-    signs.length >= CNPJ_SIGNS_MIN && isValidCnpj(core.replace(/[./-]/g, '')),
+    signs.length <= SIZES.cpfMax && isValidCpf(digits),
+    signs.length >= SIZES.cnpjMin && isValidCnpj(core.replace(/[./-]/g, '')),
     isValidCaseNumber(digits),
   ]
   const size = Math.max(1, signs.length)
@@ -55,8 +46,8 @@ export function shapeOf(word: string): number[] {
     ...[...matches, ...checks].map(Number),
     letters / size,
     digits.length / size,
-    Math.min(signs.length, LENGTH_MAX) / LENGTH_MAX,
-    Math.min(signs.length, SHORT_MAX) / SHORT_MAX,
+    Math.min(signs.length, SIZES.length) / SIZES.length,
+    Math.min(signs.length, SIZES.short) / SIZES.short,
   ]
 }
 

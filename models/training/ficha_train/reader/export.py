@@ -122,6 +122,7 @@ def reader_facts() -> dict:
         "features": {
             "buckets": word_shape.BUCKETS,
             "grams": word_shape.GRAMS,
+            "sizes": {**word_shape.SIZES, **features.SIZES},
             "punctuation": word_shape.PUNCTUATION,
             "shapes": [list(shape) for shape in word_shape.SHAPES],
             "checks": word_shape.CHECKS,

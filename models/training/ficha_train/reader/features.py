@@ -14,13 +14,29 @@ from ficha_train.reader.word_shape import GRAMS, TABLE, WORD_FEATURES, grams_of,
 PLACES, POINTERS = TABLE["places"], TABLE["pointers"]
 FEATURES = WORD_FEATURES + len(PLACES)
 POSITIONS = 3
-"""x, y in median heights of print, and 400 for each page."""
+"""x, y in median heights of print, and a page's own distance for each page."""
 
 COLUMNS = GRAMS + FEATURES + POSITIONS + len(POINTERS)
 """Of a document's rows, one for each word, in this order."""
 
-_NEAR_EM = 6
-"""A segment above or below counts up to so many heights of print away."""
+SIZES = {
+    "clip": 3,
+    "emMin": 1e-3,
+    "across": 0.15,
+    "down": 0.5,
+    "near": 6,
+    "words": 12,
+    "word": 8,
+    "page": 400,
+    "row": 0.4,
+    "reachAcross": 0.5,
+    "reachDown": 0.45,
+}
+"""
+In heights of print: where gaps and heights are cut off, the least height, the scales of gaps beside and between lines, how far a segment
+above or below counts. Words of a line that are counted, in all and before a word. How far pages are apart. What share of the lower line two
+of a row have in common, and how far a line may reach into the one beside it. The engine has these from the manifest.
+"""
 _FAR = 1e9
 
 
@@ -53,11 +69,12 @@ def _page_rows(lines: list[Line], page: int, pages: int, first: int) -> np.ndarr
     boxes = np.array([_outer(line.boxes) for line in lines], np.float32)
     upright = np.array([line.is_upright for line in lines])
     heights = boxes[:, 3] - boxes[:, 1]
-    em = max(1e-3, float(np.median(heights[upright] if upright.any() else heights)))
+    em = max(SIZES["emMin"], float(np.median(heights[upright] if upright.any() else heights)))
     left, right = float(boxes[:, 0].min()), float(boxes[:, 2].max())
     top, bottom = float(boxes[:, 1].min()), float(boxes[:, 3].max())
     width, height = max(right - left, 1.0), max(bottom - top, 1.0)
     beside = _beside(boxes, upright, em)
+    near = SIZES["near"] * em
     starts = np.cumsum([0, *(len(line.words) for line in lines)]) + first
     rows = np.zeros((int(starts[-1]) - first, COLUMNS), np.float32)
     at = 0
@@ -66,13 +83,13 @@ def _page_rows(lines: list[Line], page: int, pages: int, first: int) -> np.ndarr
         gaps = {name: _clipped(gap[i] / em * scale) for (name, scale), (_, gap) in zip(_SCALES, beside, strict=True)}
         pointed = [
             float(starts[index[i]]) if gap[i] < limit else -1.0
-            for (index, gap), limit in zip(beside[:3], (_FAR, _NEAR_EM * em, _NEAR_EM * em), strict=True)
+            for (index, gap), limit in zip(beside[:3], (_FAR, near, near), strict=True)
         ]
         above_index, above_gap = beside[1]
-        above = lines[above_index[i]] if above_gap[i] < _NEAR_EM * em else None
+        above = lines[above_index[i]] if above_gap[i] < near else None
         for j, word in enumerate(line.words):
             box = line.boxes[j]
-            gap = (box[0] - line.boxes[j - 1][2]) / em if j else 3.0
+            gap = (box[0] - line.boxes[j - 1][2]) / em if j else SIZES["clip"]
             place = [
                 (box[0] - left) / width,
                 (box[2] - left) / width,
@@ -81,8 +98,8 @@ def _page_rows(lines: list[Line], page: int, pages: int, first: int) -> np.ndarr
                 _clipped(gap),
                 float(j == 0),
                 float(j == count - 1),
-                min(count, 12) / 12,
-                min(j, 8) / 8,
+                min(count, SIZES["words"]) / SIZES["words"],
+                min(j, SIZES["word"]) / SIZES["word"],
                 gaps["left"],
                 gaps["above"],
                 gaps["below"],
@@ -96,26 +113,26 @@ def _page_rows(lines: list[Line], page: int, pages: int, first: int) -> np.ndarr
             row[:GRAMS] = grams_of(word)
             row[GRAMS : GRAMS + WORD_FEATURES] = shape_of(word)
             row[GRAMS + WORD_FEATURES : GRAMS + FEATURES] = place
-            row[GRAMS + FEATURES : GRAMS + FEATURES + POSITIONS] = [(box[0] - left) / em, (box[1] - top) / em, page * 400]
+            row[GRAMS + FEATURES : GRAMS + FEATURES + POSITIONS] = [(box[0] - left) / em, (box[1] - top) / em, page * SIZES["page"]]
             word_above = -1.0 if above is None else float(starts[above_index[i]] + _over(above.boxes, box))
             row[GRAMS + FEATURES + POSITIONS :] = [float(starts[i]), *pointed, word_above]
             at += 1
     return rows
 
 
-_SCALES = [("left", 0.15), ("above", 0.5), ("below", 0.5), ("right", 0.15)]
+_SCALES = [("left", SIZES["across"]), ("above", SIZES["down"]), ("below", SIZES["down"]), ("right", SIZES["across"])]
 
 
 def _beside(boxes: np.ndarray, upright: np.ndarray, em: float) -> list[tuple[np.ndarray, np.ndarray]]:
     """For each line the nearest line to the left, above, below and to the right, and the gap to it."""
     heights = boxes[:, 3] - boxes[:, 1]
     share = np.minimum(boxes[:, None, 3], boxes[None, :, 3]) - np.maximum(boxes[:, None, 1], boxes[None, :, 1])
-    same_row = share > 0.4 * np.minimum(heights[:, None], heights[None, :])
+    same_row = share > SIZES["row"] * np.minimum(heights[:, None], heights[None, :])
     under = np.minimum(boxes[:, None, 2], boxes[None, :, 2]) - np.maximum(boxes[:, None, 0], boxes[None, :, 0]) > 0
     both = upright[:, None] & upright[None, :]
-    is_left = same_row & (boxes[None, :, 2] <= boxes[:, None, 0] + em * 0.5) & both
+    is_left = same_row & (boxes[None, :, 2] <= boxes[:, None, 0] + em * SIZES["reachAcross"]) & both
     to_left = np.where(is_left, boxes[:, None, 0] - boxes[None, :, 2], _FAR)
-    is_above = under & (boxes[None, :, 3] <= boxes[:, None, 1] + em * 0.45) & ~same_row & both
+    is_above = under & (boxes[None, :, 3] <= boxes[:, None, 1] + em * SIZES["reachDown"]) & ~same_row & both
     to_above = np.where(is_above, boxes[:, None, 1] - boxes[None, :, 3], _FAR)
     np.fill_diagonal(to_left, _FAR)
     np.fill_diagonal(to_above, _FAR)
@@ -136,4 +153,4 @@ def _outer(boxes: np.ndarray) -> list[float]:
 
 
 def _clipped(value: float) -> float:
-    return max(-3.0, min(3.0, float(value)))
+    return max(-SIZES["clip"], min(SIZES["clip"], float(value)))

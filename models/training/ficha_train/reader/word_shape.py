@@ -17,6 +17,11 @@ TABLE = lists_of(Path(__file__).with_name("table.txt"))
 BUCKETS = 6144
 """Hashed n-grams; 0 is none."""
 GRAMS = 12
+SIZES = {"framed": 14, "cpfMax": 15, "cnpjMin": 14, "length": 20, "short": 4}
+"""
+Letters of a word that its trigrams are taken of; signs of a CPF with its mask and of a CNPJ without one; lengths beyond which words differ
+no more. The engine has these from the manifest.
+"""
 PUNCTUATION, CONNECTIVES = TABLE["punctuation"], TABLE["connectives"].split()
 
 
@@ -46,7 +51,7 @@ def grams_of(word: str) -> tuple[int, ...]:
         grams += ["<" + core[:3], ">" + core[-3:]]
     if len(core) > 4:
         grams.append("<" + core[:4])
-    framed = "^" + core[:14] + "$"
+    framed = "^" + core[: SIZES["framed"]] + "$"
     grams += [framed[i : i + 3] for i in range(len(framed) - 2)]
     if whole and whole != core:
         grams.append("~" + whole[-1])
@@ -62,14 +67,16 @@ def shape_of(word: str) -> tuple[float, ...]:
     letters = len(re.findall("[A-Za-zÀ-ÿ]", core))
     shapes = [float(pattern.search(forms[of]) is not None) for of, pattern in _SHAPES]
     digits = len(_digits(word))
-    amounts = [letters / size, digits / size, min(len(core), 20) / 20, min(len(core), 4) / 4]
+    lengths = [min(len(core), SIZES[name]) / SIZES[name] for name in ("length", "short")]
+    amounts = [letters / size, digits / size, *lengths]
     return (*shapes, *map(float, checks_of(word)), *amounts)
 
 
 def checks_of(word: str) -> tuple[bool, ...]:
     """Which of CHECKS hold."""
     core, digits = word.strip(PUNCTUATION), _digits(word)
-    return len(core) <= 15 and _is_cpf(digits), len(core) >= 14 and _is_cnpj(core), _is_case(digits)
+    is_cpf = len(core) <= SIZES["cpfMax"] and _is_cpf(digits)
+    return is_cpf, len(core) >= SIZES["cnpjMin"] and _is_cnpj(core), _is_case(digits)
 
 
 def _digits(word: str) -> str:
