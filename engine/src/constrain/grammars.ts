@@ -2,7 +2,7 @@ import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
 import { CNPJ_PRINT } from '../values/cnpj.ts'
 import { CPF_PRINT } from '../values/cpf.ts'
 import { isValidLicenceNumber } from '../values/licence-number.ts'
-import { mrzCheckDigit } from '../values/mrz.ts'
+import { mayBeginMrzLine } from '../values/mrz.ts'
 import { NUP_PRINT } from '../values/nup.ts'
 import type { PrintedNumber } from '../values/printed-number.ts'
 import { type Grammar, patternGrammar } from './grammar.ts'
@@ -39,23 +39,8 @@ export const NUP: Grammar = numberGrammar(NUP_PRINT, MAYBE)
 export const LICENCE_NUMBER: Grammar = patternGrammar('99999999999', whole(11, isValidLicenceNumber))
 
 /** The three lines of a CNH's machine-readable zone (domain section 1.9), each by itself; recognisers miscount fillers. */
-export const MRZ_LINES: readonly [number: Grammar, dates: Grammar, name: Grammar] = [
-  patternGrammar(`I[<]BRA999999999[<]999${'[<]?'.repeat(12)}`, (value) => {
-    const digits = value.slice(4)
-    if (digits.length < 11) return true
-    const number = digits.slice(0, 11)
-    return isValidLicenceNumber(number) && (digits.length < 12 || mrzCheckDigit(number) === digits.charAt(11))
-  }),
-  patternGrammar(`9999999<9999999<<<${'[<]?'.repeat(11)}9`, (value) => {
-    const isDate = (at: number) =>
-      value.length < at + 7 ||
-      (mrzCheckDigit(value.slice(at, at + 6)) === value.charAt(at + 6) &&
-        MONTH_AND_DAY.test(value.slice(at + 2, at + 6)))
-    return isDate(0) && isDate(8) && (value.length < 8 || /[MF<]/.test(value.charAt(7)))
-  }),
-  patternGrammar(`<${'<?'.repeat(29)}`, (value) =>
-    /^[A-Z]*$|^[A-Z]+<$|^[A-Z]+<<(?:[A-Z]+<)*(?:[A-Z]*|<*)$/.test(value),
-  ),
-]
-
-const MONTH_AND_DAY = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
+export const MRZ_LINES: readonly Grammar[] = [
+  `I[<]BRA999999999[<]999${'[<]?'.repeat(12)}`,
+  `9999999<9999999<<<${'[<]?'.repeat(11)}9`,
+  `<${'<?'.repeat(29)}`,
+].map((signs, line) => patternGrammar(signs, (begun) => mayBeginMrzLine(begun, line)))

@@ -1,6 +1,8 @@
 import { addYears, isoDate } from './calendar.ts'
 import { inLifetime } from './date.ts'
 import { toDigits } from './digits.ts'
+import { isValidLicenceNumber } from './licence-number.ts'
+import { mrzCheckDigit } from './mrz-check-digit.ts'
 
 /** What the machine-readable zone of a CNH says: TD1, three lines of 30 (domain section 1.9). */
 export interface Mrz {
@@ -39,7 +41,6 @@ const DIGITS_2 = [
   [8, 15],
   [29, 30],
 ] as const
-const VALUES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Drivers are so old at least when a card is issued: births are that long before the expiry, which tells their century. */
 const AGE_MIN = 18
@@ -84,6 +85,24 @@ export function findMrz(text: string): Mrz | null {
   return null
 }
 
+const MONTH_AND_DAY = /^(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
+const NAMES = /^[A-Z]*$|^[A-Z]+<$|^[A-Z]+<<(?:[A-Z]+<)*(?:[A-Z]*|<*)$/
+
+/**
+ * Whether a line may begin so: each check digit that it reaches fits, and so do days and fillers between names.
+ *
+ * @param begun without the fillers beside the number, and those behind the days
+ * @param line 0 to 2
+ */
+export function mayBeginMrzLine(begun: string, line: number): boolean {
+  const fits = (from: number, to: number) =>
+    begun.length <= to || mrzCheckDigit(begun.slice(from, to)) === begun.charAt(to)
+  if (line === 0) return fits(4, 15) && (begun.length < 15 || isValidLicenceNumber(begun.slice(4, 15)))
+  if (line === 2) return NAMES.test(begun)
+  const isDay = (at: number) => begun.length < at + 4 || MONTH_AND_DAY.test(begun.slice(at, at + 4))
+  return fits(0, 6) && fits(8, 14) && isDay(2) && isDay(10) && /^(?:\d{0,7}$|\d{7}[MF<])/.test(begun)
+}
+
 /**
  * OCR-B as recognisers see it: spaces dropped, `«`, `(`, `{` and runs of `K` or `C` in the filler as `<`,
  * look-alikes read by position, fillers lost at the end of a line restored.
@@ -100,23 +119,6 @@ function repairMrzLines(lines: MrzLines): MrzLines {
 /** `JOAO<<TESTE<DE<SOUZA<<<` → `JOAO TESTE DE SOUZA`: printed order, not surname first as in ICAO 9303. */
 function nameFromMrz(line: string): string {
   return line.replace(/<+/g, ' ').trim()
-}
-
-/**
- * Weights 7, 3, 1 repeating over 0–9, A = 10 … Z = 35, `<` = 0; modulo 10.
- *
- * @throws {RangeError} when a character has no value
- * @see ICAO 9303-3, section 4.9
- */
-export function mrzCheckDigit(text: string): string {
-  let sum = 0
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at)
-    const value = char === '<' ? 0 : VALUES.indexOf(char)
-    if (value === -1) throw new RangeError(`character ${at} has no MRZ value`)
-    sum += value * ([7, 3, 1][at % 3] ?? 0)
-  }
-  return String(sum % 10)
 }
 
 function compositeOf([first, second]: MrzLines): string {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidLicenceNumber } from '../../../engine/src/values/licence-number.ts'
-import { findMrz, mrzCheckDigit } from '../../../engine/src/values/mrz.ts'
+import { findMrz } from '../../../engine/src/values/mrz.ts'
+import { mrzCheckDigit } from '../../../engine/src/values/mrz-check-digit.ts'
 import { digits, isoDay, SEEDED } from './arbitrary.ts'
 
 type Lines = readonly [string, string, string]
