@@ -20,8 +20,6 @@ interface Evidence {
 const PRIOR = 3
 /** No number counts more than this, for or against: a stamp may be taken for one. */
 const MOST = 12
-/** Days of different cards are alike, so a day with a misread digit counts this much less than another number. */
-const LIKE_OTHERS = 3
 /** For, of one day on both halves, and against, of days or models that differ: two cards are seldom issued on one day. */
 const USUAL = 8
 /** Days of a first licence may differ on one card: a category was added later, and the row of the first was not read. */
@@ -105,7 +103,7 @@ function days(
   const fields = ['expirationDate']
   if (pairs.some(([a, b]) => a === b)) return [{ what, odds: USUAL, fields }]
   const alike = Math.max(...pairs.map(([a, b]) => sameNumber(digitsOf(a), digitsOf(b))))
-  return [{ what, odds: Math.max(least, Math.min(0, alike - LIKE_OTHERS)), fields }]
+  return [{ what, odds: Math.max(least, Math.min(0, alike)), fields }]
 }
 
 /** Without the century, which is the same on every card. */
