@@ -118,15 +118,6 @@ describe('driver licence, faces and halves', () => {
 
 it.each([
   {
-    what: 'a name far from both parents is none, however sure: a civil name in the remarks',
-    rows: [
-      ['RUI/PARENT* REIS/PARENT NETO/PARENT', 120],
-      ['IRENE/PARENT* SA/PARENT REIS/PARENT', 150],
-      ['FABIO/PARENT* SA/PARENT REIS/PARENT', 400],
-    ] as const,
-    parents: ['RUI REIS NETO', 'IRENE SA REIS'],
-  },
-  {
     what: 'the first of three parents stands beside the caption, the others below both',
     rows: [
       ['Filiação:/CAPTION RUI/PARENT* REIS/PARENT', 120],
