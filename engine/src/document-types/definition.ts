@@ -39,6 +39,9 @@ export interface FieldsAndChecks {
   readonly pictures?: readonly PlacedPicture[]
 }
 
+/** Weights of phrases: a type's title, or what only it prints; what others print as well; what it hardly ever prints. */
+export const CLUE = { title: 4, print: 1.5, other: -6 } as const
+
 export interface Clue {
   readonly phrase: RegExp
   readonly weight: number

@@ -1,5 +1,6 @@
 import { type ReadDocument, standsBelow } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
+import { anyOf } from '../values/pattern.ts'
 import { PROPOSALS_MAX } from '../weigh/alternatives.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
@@ -7,7 +8,7 @@ import { namedByLink, withCodeLinks } from '../weigh/links.ts'
 import { type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, readerView } from '../weigh/reader-view.ts'
-import type { DocumentTypeDefinition } from './definition.ts'
+import { CLUE, type DocumentTypeDefinition } from './definition.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
 import { stayingPlates } from './environmental-licence/excluded-plates.ts'
@@ -33,8 +34,8 @@ const NEARLY_ALWAYS: ReadonlySet<string> = new Set(['id'])
 export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLicenceSchema> = {
   schema: environmentalLicenceSchema,
   clues: [
-    { phrase: /LICENCA (?:\w+ ){0,3}DE OPERACAO|LICENCA (?:AMBIENTAL|DE FUNCIONAMENTO)/, weight: 4 },
-    { phrase: /MEIO AMBIENTE|AMBIENTAL/, weight: 1.5 },
+    { phrase: /LICENCA (?:\w+ ){0,3}DE OPERACAO|LICENCA (?:AMBIENTAL|DE FUNCIONAMENTO)/, weight: CLUE.title },
+    { phrase: anyOf('MEIO AMBIENTE|AMBIENTAL'), weight: CLUE.print },
   ],
   isLesser: isLesserAct,
   unbounded: ['mainActivity'],

@@ -11,3 +11,12 @@ export function pattern(flags = '') {
 export function patternPart(lines: TemplateStringsArray, ...parts: readonly string[]): string {
   return lines.raw.map((line, i) => line.replace(/\n */g, '') + (parts[i] ?? '')).join('')
 }
+
+/**
+ * Any of some words and phrases in capitals without accents, written between bars: as whole words, or as what a word begins with where a
+ * star ends them.
+ */
+export function anyOf(phrases: string, flags = ''): RegExp {
+  const ends = phrases.split('|').map((one) => (one.endsWith('*') ? one.slice(0, -1) : `${one}(?![A-Z])`))
+  return new RegExp(`(?<![A-Z])(?:${ends.join('|')})`, flags)
+}

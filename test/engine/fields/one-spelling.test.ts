@@ -14,10 +14,6 @@ function speltIn(source: TextSource, names: readonly string[], confidence = PEN)
   return printsIn(source, names, confidence).map(({ name }) => name)
 }
 
-function _keysOf(source: TextSource, names: readonly string[]): string[] {
-  return printsIn(source, names, PEN).map(({ key }) => key)
-}
-
 /** How surely a word of a signature is read. */
 const PEN = 0.8
 

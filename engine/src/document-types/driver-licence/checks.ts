@@ -59,7 +59,7 @@ function drivingDocument(text: string): Check {
 }
 
 function notASpecimen(reading: ReadDocument): Check {
-  const specimen = /^\W*(?:SPECIMEN|ESPECIME|MODELO|AMOSTRA|SEM VALOR(?: LEGAL)?)\W*$/
-  const isSpecimen = reading.lines.some(({ norm }) => specimen.test(norm))
+  const marks = ['SPECIMEN', 'ESPECIME', 'MODELO', 'AMOSTRA', 'SEM VALOR', 'SEM VALOR LEGAL']
+  const isSpecimen = reading.lines.some(({ norm }) => marks.includes(norm.replace(/^\W+|\W+$/g, '')))
   return check('not_a_specimen', !isSpecimen, 'no specimen mark', [])
 }

@@ -1,6 +1,7 @@
 import type { ReadLine } from '../../fields/reading.ts'
 import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
+import { anyOf } from '../../values/pattern.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf } from '../../values/uf.ts'
@@ -123,7 +124,5 @@ function statesOfLetterhead(view: ReaderView, lines: readonly ReadLine[]): Propo
 /** On either side of the agency. */
 const LETTERHEAD_LINES = 2
 const STATELESS = textField('placeOfIssue', 'AGENCY', (text) =>
-  ['DETRAN', 'TRANSITO'].some((word) => normalise(text).includes(word)) && findUfs(text).length === 0
-    ? text
-    : null,
+  anyOf('DETRAN*|TRANSITO').test(normalise(text)) && findUfs(text).length === 0 ? text : null,
 )

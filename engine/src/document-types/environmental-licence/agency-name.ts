@@ -1,6 +1,7 @@
 import { boxOfSpan } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
+import { anyOf } from '../../values/pattern.ts'
 import { chooseLikely } from '../../weigh/choose.ts'
 import { isLikely, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -10,7 +11,7 @@ import { AGENCY } from './roles.ts'
 /** In a letterhead the state comes first, then a secretariat, then who issues the licence. */
 const RANKS = [
   /\b(?:INSTITUTO|FUNDACAO|COMPANHIA|AGENCIA|SUPERINTENDENCIA (?!DE LICENC|REGIONAL)|CONSORCIO)/,
-  /\b(?:SECRETARIA|DEPARTAMENTO|DIRETORIA)\b/,
+  anyOf('SECRETARIA|DEPARTAMENTO|DIRETORIA'),
 ]
 
 /** Who issued the licence: of the names in the letterhead the nearest to it, or else the first name. */

@@ -3,7 +3,7 @@ import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { isGiven, textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
-import { pattern } from '../../values/pattern.ts'
+import { anyOf, pattern } from '../../values/pattern.ts'
 import { isLikely } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { check, HEAD_LINES, soft } from '../check.ts'
@@ -16,18 +16,20 @@ const OTHER_KIND = pattern()`
   LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b
   |CERTIFICADO DE REGULARIDADE|DISPENSA DE LICENCIAMENTO|DECLARACAO DE (?:DISPENSA|ISENCAO)|REQUERIMENTO D
 `
+const OPERATES = anyOf('OPERACAO|FUNCIONAMENTO')
 const LO_FAMILY = pattern()`
   LICENCA (?:\w+ ){0,3}(?:DE |PARA )?
     (?:OPERACAO|FUNCIONAMENTO|REGULARIZACAO|SIMPLIFICADA|UNICA|INTEGRADA|CORRETIVA|ADESAO)
   |LICENCA (?:AMBIENTAL |MUNICIPAL )|CERTIFICADO (?:DE )?(?:LICENCA|LICENCIAMENTO|LO\b)|AUTORIZACAO AMBIENTAL
   |\b(?:LAO|LMO|RLO|LOR|LAU|LAS|LAC)\b
 `
-const DRAFT = /\bRASCUNHO\b|\bMINUTA\b|PROTOCOLO DE ENTREGA|\bSEM VALOR\b/
-const REVOKED = /\b(?:CANCELAD|SUSPENS|REVOGAD|ANULAD|CASSAD)[AO]\b/
+const DRAFT = anyOf('RASCUNHO|MINUTA|PROTOCOLO DE ENTREGA|SEM VALOR')
+const ENDINGS = 'CANCELADA|CANCELADO|SUSPENSA|SUSPENSO|REVOGADA|REVOGADO|ANULADA|ANULADO|CASSADA|CASSADO'
+const REVOKED = anyOf(ENDINGS)
 /** `Situação: cancelada a pedido`, `Esta licença foi suspensa`, `Licença anulada em 3/5/2026`. */
 const ENDED = pattern()`
   ^\W*(?:(?:SITUACAO|STATUS)(?: ATUAL)?(?: D[AO] (?:LICENCA|DOCUMENTO))?\W+|(?:ESTA|A PRESENTE) LICENCA (?:FOI|ESTA|ENCONTRA-SE)\x20
-  |LICENCA (?=[A-Z]+ (?:EM \d|(?:CONFORME|PEL[AO]) (?:DESPACHO|PORTARIA|DECISAO)\b)))${REVOKED.source}
+  |LICENCA (?=[A-Z]+ (?:EM \d|(?:CONFORME|PEL[AO]) (?:DESPACHO|PORTARIA|DECISAO)\b)))(?:${ENDINGS})\b
 `
 /** The title of an act that ends a licence. */
 const ENDING_ACT = pattern()`
@@ -81,8 +83,7 @@ function endsLicence({ line: { text }, norm }: ReadLine): boolean {
 
 function kind(heading: readonly string[], text: string): Check {
   const title = heading.find((line) => LO_FAMILY.test(line) || OTHER_KIND.test(line)) ?? ''
-  const isToOperate = ['OPERACAO', 'FUNCIONAMENTO'].some((word) => title.includes(word))
-  const other = OTHER_KIND.test(title) && !isToOperate
+  const other = OTHER_KIND.test(title) && !OPERATES.test(title)
   const message =
     'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)'
   return check('licence_kind', LO_FAMILY.test(text) && !other, message, [])

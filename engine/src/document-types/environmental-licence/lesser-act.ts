@@ -1,8 +1,9 @@
+import { anyOf } from '../../values/pattern.ts'
 import { stagesOf } from './stages.ts'
 
 const REQUEST = /^(?!.*\b(?:RECEBEU|CONCEDID[AO]|CONCESSAO)\b).*\b(?:REQUERE(?:U|NDO)|SOLICITOU)\b/s
 const EXEMPTION = /^[^.]{0,20}\b(?:ISENCAO|DISPENSA|INEXIGIBILIDADE)\b/
-const REFUSAL = /\bINDEFER(?:IR|E|ID[AO])\b/
+const REFUSAL = anyOf('INDEFERIR|INDEFERE|INDEFERIDA|INDEFERIDO')
 /** A right to water or to clear land, in an act that names no licence. */
 const OTHER_RIGHT =
   /^(?!.*\bLICENCA\b).*\b(?:OUTORGA|DIREITO DE USO D[AEO]S? (?:RECURSOS HIDRICOS|AGUAS?)|SUPRESSAO D[AE] VEGETACAO)\b/s

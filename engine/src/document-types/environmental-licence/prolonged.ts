@@ -1,4 +1,4 @@
-import { pattern } from '../../values/pattern.ts'
+import { anyOf, pattern } from '../../values/pattern.ts'
 import { isLikely, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { lastOf } from './counted-from.ts'
@@ -13,7 +13,7 @@ const PROLONGED = pattern('g')`
   |\bNOV[AO] (?:DATA DE |PRAZO DE )?(?:VALIDADE|VENCIMENTO)(?: ATE)?) ?:? {1,2}(?=\d)
 `
 /** What may be, what was, and what another paper is due: none of them prolongs the licence. */
-const NOT_ITSELF = /\b(?:PODERA|SERA|DEVERA|CASO|ANTERIOR|RELATORIO|CONDICIONANTE|CERTIFICADO|ALVARA)\b/
+const NOT_ITSELF = anyOf('PODERA|SERA|DEVERA|CASO|ANTERIOR|RELATORIO|CONDICIONANTE|CERTIFICADO|ALVARA')
 
 /** The ends of a licence that tells that it was prolonged, to a day after all others; the same where it does not. */
 export function withProlonged(ends: readonly Proposal[], { text }: ReaderView): readonly Proposal[] {

@@ -1,5 +1,6 @@
 import { codes } from '../../schema/value-kinds.ts'
 import { normalise } from '../../values/normalise.ts'
+import { anyOf } from '../../values/pattern.ts'
 
 /** What a licence allows: to plan, to build, to run; or all of them by one act (CONAMA 237, article 8). */
 export const STAGE = codes({
@@ -12,14 +13,14 @@ export const STAGE = codes({
 })
 
 const WORDS: Readonly<Record<keyof typeof STAGE.codes, RegExp>> = {
-  LP: /\bPREVIA\b/,
+  LP: anyOf('PREVIA'),
   LI: /(?:\b(?:DE|E|PARA)\s|[/,+]\s?)INSTALACAO\b/,
   LO: /(?:\b(?:DE|E|PARA)\s|[/,+]\s?)(?:OPERACAO|FUNCIONAMENTO)\b/,
-  LU: /\b(?:UNICA|SIMPLIFICADA|UNIFICADA)\b/,
-  LAC: /\b(?:ADESAO|COMPROMISSO)\b/,
-  AA: /\bAUTORIZACAO\b/,
+  LU: anyOf('UNICA|SIMPLIFICADA|UNIFICADA'),
+  LAC: anyOf('ADESAO|COMPROMISSO'),
+  AA: anyOf('AUTORIZACAO'),
 }
-const LICENCE = /\bLICENCA|\bAUTORIZACAO|\bCERTIFICADO/
+const LICENCE = anyOf('LICENCA*|AUTORIZACAO*|CERTIFICADO*')
 
 /** The stages that a title names, in the order of the stages; null where it names none. */
 export function stagesOf(title: string): string[] | null {

@@ -1,5 +1,5 @@
-import { pattern } from '../../values/pattern.ts'
-import type { Clue } from '../definition.ts'
+import { anyOf, pattern } from '../../values/pattern.ts'
+import { CLUE, type Clue } from '../definition.ts'
 
 /** Evidence for a guardianship term, and against custody of things and other documents about guardians (docs/domain.md 3.1). */
 export const CLUES: readonly Clue[] = [
@@ -9,26 +9,26 @@ export const CLUES: readonly Clue[] = [
       DE (?:COMPROMISSO (?:E RESPONSABILIDADE )?DE |NOMEACAO DE |ENTREGA (?:SOB |E |EM )|RESPONSABILIDADE E )?
       (?:GUARDA|GUARDIA[OA]?|GUARDIOES|TUTELA|TUTOR(?:A|ES)?|CURATELA|CURADOR(?:A|ES)?)(?![A-Z])
     `,
-    weight: 5,
+    weight: CLUE.title,
   },
   {
     phrase: pattern()`
       (?:MENOR|CRIANCA|ADOLESCENTE|INFANTE)(?![A-Z])[^.]{0,120}(?:GUARDA|TUTELA)(?![A-Z])
       |(?:GUARDA|TUTELA)(?![A-Z])[^.]{0,80}(?:MENOR|CRIANCA|ADOLESCENTE|INFANTE)
     `,
-    weight: 2,
+    weight: CLUE.print,
   },
-  { phrase: /TRIBUNAL DE JUSTICA|PODER JUDICIARIO/, weight: 1.5 },
-  { phrase: /\d{7}-\d{2}\.\d{4}\.8\.\d{2}\.\d{4}/, weight: 0.7 },
+  { phrase: anyOf('TRIBUNAL DE JUSTICA|PODER JUDICIARIO'), weight: CLUE.print },
+  { phrase: /\d{7}-\d{2}\.\d{4}\.8\.\d{2}\.\d{4}/, weight: CLUE.print },
   {
     phrase: /GUARDA(?:,? (?:E|USO|CONSERVACAO|DEPOSITO|RESPONSABILIDADE))* D[EO]S? (?:ANIMA|ARMA|DOCUMENT)/,
-    weight: -9,
+    weight: CLUE.other,
   },
-  { phrase: /DEPOSITARI[OA]|AUTO DE (?:DEPOSITO|APREENSAO)/, weight: -6 },
+  { phrase: anyOf('DEPOSITARIO|DEPOSITARIA|AUTO DE DEPOSITO|AUTO DE APREENSAO'), weight: CLUE.other },
   {
     phrase:
       /NESTES TERMOS,? PEDE|PEDE (?:E ESPERA )?DEFERIMENTO|VEM,? (?:MUI )?RESPEITOSAMENTE|DA-SE A CAUSA|D[AO]S FATOS|DOS PEDIDOS/,
-    weight: -8,
+    weight: CLUE.other,
   },
-  { phrase: /CONSELHO TUTELAR[\s\S]{0,200}TERMO DE (?:ENTREGA|RESPONSABILIDADE)/, weight: -6 },
+  { phrase: /CONSELHO TUTELAR[\s\S]{0,200}TERMO DE (?:ENTREGA|RESPONSABILIDADE)/, weight: CLUE.other },
 ]

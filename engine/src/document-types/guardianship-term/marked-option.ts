@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { evidenceOf, spansInNorm } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
+import { anyOf } from '../../values/pattern.ts'
 import { shown } from '../../weigh/choose.ts'
 import { SURE } from '../../weigh/proposal.ts'
 import { markedAnswer } from '../marked-answer.ts'
@@ -12,7 +13,7 @@ interface Options {
 }
 
 export const KINDS: Options = {
-  print: /(?<![A-Z])(GUARDA|TUTELA|CURATELA)(?![A-Z])/g,
+  print: anyOf('GUARDA|TUTELA|CURATELA', 'g'),
   values: {},
 }
 export const NATURES: Options = {

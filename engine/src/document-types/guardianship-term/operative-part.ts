@@ -2,7 +2,7 @@ import { grouped } from '../../in-order.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
-import { pattern } from '../../values/pattern.ts'
+import { anyOf, pattern } from '../../values/pattern.ts'
 import { isLikely, keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import { TERM } from './kind-checks.ts'
@@ -17,8 +17,7 @@ const DECIDES = pattern('g')`
   |COM (?:TAIS|ESSAS|ESTAS) (?:CONSIDERACOES|RAZOES)|(?:DOU|DERAM|NEGO|NEGARAM)(?:-LHE)?(?: PARCIAL)? PROVIMENTO)(?![A-Z])
 `
 /** What comes before it, or behind a court of appeal's: a term or a notice that quotes a decision reports nothing. */
-const REPORTS =
-  /(?<![A-Z])(?:VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE|REQUER|REQUEREU|EMENTA|AGRAVANTE|APELANTE)(?![A-Z])/
+const REPORTS = anyOf('VISTOS|RELATORIO|TRATA-SE DE|CUIDA-SE DE|REQUER|REQUEREU|EMENTA|AGRAVANTE|APELANTE')
 const JUDGED = /(?<![A-Z])JULGO (?:PARCIALMENTE )?PROCEDENTES?(?![A-Z])/
 /** In a sentence that ends no such measure. */
 const FOR_A_WHILE =

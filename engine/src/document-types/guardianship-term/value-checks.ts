@@ -4,6 +4,7 @@ import { ADULT_YEARS, ageAt, compareDates, isIsoDate } from '../../values/calend
 import { caseNumberParts, findCaseNumbers } from '../../values/case-number.ts'
 import { isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
+import { anyOf } from '../../values/pattern.ts'
 import { parseUf } from '../../values/uf.ts'
 import { check, HEAD_LINES, soft } from '../check.ts'
 import type { RuleName } from '../rules.ts'
@@ -11,7 +12,7 @@ import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
 
 const PEOPLE = ['guardians', 'wards']
-const YOUNG_CURATEE = 'MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ'.split('|')
+const YOUNG_CURATEE = anyOf('MENOR PUBERE|NASCITURO|CURATELA ESPECIAL|AINDA MENOR|RELATIVAMENTE INCAPAZ')
 
 /** The rules of docs/domain.md 4.3 that need the values and the printed lines alone. */
 export const TERM_RULES: RulesOfValues = {
@@ -115,8 +116,7 @@ function wardAge(values: Values, text: string): Check {
   if (ages.length === 0 || kind === null || kind === 'OTHER')
     return check('ward_age', null, 'the age of the ward fits the kind', names)
   if (kind === 'CURATELA') {
-    const passes =
-      ages.every((age) => age >= ADULT_YEARS) || YOUNG_CURATEE.some((phrase) => text.includes(phrase))
+    const passes = ages.every((age) => age >= ADULT_YEARS) || YOUNG_CURATEE.test(text)
     return soft('ward_age', passes, `a curatee is ${ADULT_YEARS} or older`, names)
   }
   const isMinor = ages.every((age) => age >= 0 && age < ADULT_YEARS)
