@@ -12,6 +12,8 @@ const DPI = 150
 const SIZE = 13
 const CELL = { width: 16, height: 22 }
 const BLACK = rgb(0, 0, 0)
+/** Between two groups, in cells. */
+const GAP = 0.6
 
 interface Form {
   readonly page: PDFPage
@@ -89,6 +91,21 @@ test('two rows of cells beside each other are two lines, each word where its cel
   const starts = words.map(({ quad }) => (quad[0][0] * 72) / DPI)
   expect(starts[0]).toBeCloseTo(60 + 0.25 * CELL.width, -1)
   expect(starts[1]).toBeCloseTo(60 + 4.25 * CELL.width, -1)
+})
+
+test('groups of a few cells, as of a day, are one line, and fields side by side are not', async () => {
+  const lines = await linesOf((form) => {
+    form.print('Validade', 60, 726)
+    let x = 60
+    for (const group of ['23', '09', '2031']) {
+      closed(form, group, x, 700, group.length)
+      x += (group.length + GAP) * CELL.width
+    }
+    closed(form, 'APEU', 60, 640, 12)
+    closed(form, 'CASTANHAL', 60 + (12 + GAP) * CELL.width, 640, 12)
+    closed(form, 'NAZARE', 60, 580, 25)
+  })
+  expect(textsOf(lines).slice(1).toSorted()).toEqual(['23 09 2031', 'APEU', 'CASTANHAL', 'NAZARE'])
 })
 
 test('what stands below each other in two rows of cells stays two lines', async () => {

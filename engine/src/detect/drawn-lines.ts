@@ -1,5 +1,6 @@
 import type { Machine } from '../runtime/int8/machine.ts'
 import type { Raster, Rule } from '../types.ts'
+import { withGroups } from './comb-groups.ts'
 import { type Comb, findCombs } from './find-combs.ts'
 import type { Frame } from './frame.ts'
 import { lookThrough } from './rule-look.ts'
@@ -33,7 +34,7 @@ export function drawnLines(raster: Raster, frame: Frame, machine: Machine): Draw
   if (level.length === 0) return { rules: [], combs: [] }
   const down = ridges('upright')
   const upright = tracesOf(down, LONG_MIN.upright)
-  return { rules: rulesOf(level, upright, scale), combs: findCombs(feet, down, scale) }
+  return { rules: rulesOf(level, upright, scale), combs: withGroups(findCombs(feet, down, scale)) }
 }
 
 function rulesOf(level: readonly Trace[], upright: readonly Trace[], scale: number): Rule[] {
