@@ -124,10 +124,10 @@ function goesOnBelow(url: string, run: string, after: string): boolean {
   return isLinkLike || isWord || isRest
 }
 
-/** `autenticidade_d` and `ocumentos,`: a line that is full breaks a word anywhere. */
+/** `autenticidade_d` and `ocumentos,`, `autentici` and `dade_documentos`: a line that is full breaks a word anywhere. */
 function completesWord(url: string, run: string): boolean {
   const [, begun = ''] = /[/_=-]([a-z]+)$/.exec(url.slice(-URL_WORD_MAX)) ?? []
-  const [rest = ''] = /^[a-z]+(?=[.,;)/_]?$)/.exec(run) ?? []
+  const [, rest = ''] = /^([a-z]+)(?:[_/][\w%./?=&#-]*)?[.,;)]?$/.exec(run) ?? []
   return begun !== '' && rest !== '' && !isDocumentWord(begun) && isDocumentWord(begun + rest)
 }
 

@@ -36,6 +36,10 @@ describe('findUrls', () => {
     ['em https://a.gov.br/x/b-\nc/d.php e informe', 'https://a.gov.br/x/b-c/d.php'],
     // A full line breaks a word anywhere.
     [
+      'em https://a.gov.br/b.php?acao=consulta_autentici\ndade_documentos, com o código',
+      'https://a.gov.br/b.php?acao=consulta_autenticidade_documentos',
+    ],
+    [
       'em https://a.gov.br/b.php?acao=consulta_autenticidade_d\nocumentos, com o código',
       'https://a.gov.br/b.php?acao=consulta_autenticidade_documentos',
     ],
