@@ -4,6 +4,11 @@ import type { Roles } from './read-roles.ts'
 const COUNT = READER.roles.length
 const INDEXES: ReadonlyMap<string, number> = new Map(READER.roles.map((role, index) => [role, index]))
 
+/** Roles whose mentions are names. */
+export const PEOPLE: ReadonlySet<string> = new Set(
+  'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
+)
+
 /** How probable it is that a word has a role. */
 export function roleOf(row: number, { roles }: Roles, role: string): number {
   return roles[row * COUNT + indexOf(role)] ?? 0

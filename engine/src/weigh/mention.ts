@@ -9,11 +9,6 @@ export interface Mention {
   readonly probability: number
 }
 
-/** Roles whose mentions are names. */
-export const PEOPLE: ReadonlySet<string> = new Set(
-  'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
-)
-
 /** Probabilities below this count as this. */
 const FLOOR = 1e-6
 const LOG_FLOOR = Math.log(FLOOR)

@@ -1,9 +1,9 @@
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { bestRole, roleOf } from '../reader/role-of.ts'
+import { bestRole, PEOPLE, roleOf } from '../reader/role-of.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isParticle } from '../values/person-name-words.ts'
-import { HARDLY_BEGINS, PEOPLE } from './mention.ts'
+import { HARDLY_BEGINS } from './mention.ts'
 import { LIKELY, POSSIBLE } from './proposal.ts'
 
 const CAPITALS = /^[\p{Lu}']+$/u

@@ -2,7 +2,7 @@ import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import type { Span } from '../fields/span.ts'
 import { cutWhere, firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { bestRole, roleOf } from '../reader/role-of.ts'
+import { bestRole, PEOPLE, roleOf } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
 import { withValuesWhole } from './goes-on.ts'
 import { LIKELY } from './proposal.ts'
@@ -36,10 +36,10 @@ export function runsOf(reading: ReadDocument, roles: Roles): Run[] {
   const rowOf = new Map(roles.words.map(({ line, at }, row) => [line.words[at], row]))
   const blocks = reading.pages.flatMap((page) => [...page.blocks, ...page.turned.map((line) => [line])])
   const printed = blocks.filter((block) => block.length > 0)
-  // A caption in a cell right before a value of a column says that it is none of the value above.
+  // A caption in a cell right before a value of a column says that it is none of the value above. Names go on whatever stands beside.
   const isCaptioned = ({ line }: ReadLine, { line: above }: ReadLine) => {
     const [row = 0, last = row] = [line.words[0], above.words.at(-1)].map((word) => rowOf.get(word))
-    return row > last + 1 && bestRole(row - 1, roles) === 'CAPTION'
+    return row > last + 1 && bestRole(row - 1, roles) === 'CAPTION' && !PEOPLE.has(bestRole(row, roles))
   }
   return withValuesWhole(printed, roles, rowOf)
     .flatMap((lines) => cutWhere(lines, isCaptioned))

@@ -97,6 +97,15 @@ describe('names below each other', () => {
     ])
   })
 
+  it('go on below, whatever caption stands before their row', () => {
+    const [, first] = column('')
+    const caption = { text: 'ASSINATURA/CAPTION*', y: 75, x: 0, height: 6 }
+    const text = [...(first ? [first] : []), caption, { text: 'NETO/PARENT!', y: 75, x: 60, height: 10 }]
+    expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toEqual([
+      'SÉRGIO LEITE DE MORAES NETO',
+    ])
+  })
+
   it('end before a caption that the line breaks', () => {
     const text = `${said('HOLDER', 'Osmarina Silva Requeri-')}\nda: Daniele`
     expect(readerView(tagged(text)).proposals(HOLDER)[0]?.value).toBe('Osmarina Silva')
