@@ -34,14 +34,15 @@ export async function readRegions(
 function onPage({ lines, view, readAt }: PixelReading, box: Box): RegionReading {
   const toPage = compose([1, 0, box.left, 0, 1, box.top, 0, 0, 1], view?.toDisplayed ?? IDENTITY)
   const toReading = invert(toPage)
+  const moved = (line: TextLine) => movedLine(line, (quad) => mapQuad(toPage, quad))
   return {
     box,
-    lines: lines.map((line) => movedLine(line, toPage)),
+    lines: lines.map(moved),
     async readAt(places) {
       const own = places.filter((place) => place.every((corner) => isInside(corner, box)))
       if (own.length === 0) return []
       const again = await readAt(own.map((place) => mapQuad(toReading, place)))
-      return again.map((line) => movedLine(line, toPage))
+      return again.map(moved)
     },
   }
 }

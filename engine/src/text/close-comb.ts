@@ -1,5 +1,5 @@
 import type { Comb } from '../detect/find-combs.ts'
-import { median } from '../geometry.ts'
+import { median, quadOf } from '../geometry.ts'
 import type { Columns } from '../raster/ink.ts'
 import type { Homography, Point, Quad, Raster } from '../types.ts'
 import { type Cell, cellsOf } from './comb-cells.ts'
@@ -54,12 +54,7 @@ export function closeComb(page: Raster, comb: Comb, toRaster: Homography): Close
   const [top, bottom] = [size.margin + size.foot - FOOT * em, size.margin + size.foot + (1 - FOOT) * em]
   return {
     raster: drawn(placed, cell.raster.height, size),
-    quad: [
-      [from, top],
-      [to, top],
-      [to, bottom],
-      [from, bottom],
-    ],
+    quad: quadOf({ left: from, top, right: to, bottom }),
     toFrame: ([[left], [right]]) => onFrame(placed, left, right, size, comb.height / cell.raster.height),
   }
 }

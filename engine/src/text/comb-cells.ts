@@ -1,9 +1,9 @@
 import type { Comb } from '../detect/find-combs.ts'
-import { median } from '../geometry.ts'
+import { median, quadOf } from '../geometry.ts'
 import { homographyBetween, mapPoint, mapQuad } from '../homography.ts'
 import { type Columns, paperTone } from '../raster/ink.ts'
 import { warp } from '../raster/warp.ts'
-import type { Homography, Point, Quad, Raster } from '../types.ts'
+import type { Homography, Point, Raster } from '../types.ts'
 
 /** Rows of a cell as it is cut: more are not read better. */
 const [ROWS_MIN, ROWS_MAX] = [8, 64]
@@ -43,31 +43,17 @@ export function cellsOf(page: Raster, comb: Comb, toRaster: Homography): Cell[] 
 }
 
 function cutCells(page: Raster, { feet, height }: Comb, toRaster: Homography): Raster[] {
-  const places = feet.slice(1).map((right, i): Quad => {
+  const above = ([x, y]: Point): Point => [x, y - height]
+  const [first = [0, 0]] = feet
+  const [head, foot] = [mapPoint(toRaster, above(first)), mapPoint(toRaster, first)]
+  const onPage = Math.hypot(foot[0] - head[0], foot[1] - head[1])
+  const rows = Math.round(Math.min(ROWS_MAX, Math.max(ROWS_MIN, onPage)))
+  return feet.slice(1).map((right, i) => {
     const left = feet[i] ?? right
-    return [[left[0], left[1] - height], [right[0], right[1] - height], right, left]
-  })
-  const lengthOnPage = (from: Point, to: Point) => {
-    const [a, b] = [mapPoint(toRaster, from), mapPoint(toRaster, to)]
-    return Math.hypot(b[0] - a[0], b[1] - a[1])
-  }
-  const [head, , , foot] = places[0] ?? [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ]
-  const rows = Math.round(Math.min(ROWS_MAX, Math.max(ROWS_MIN, lengthOnPage(head, foot))))
-  return places.map((place) => {
-    const columns = Math.max(ROWS_MIN / 2, Math.round(((place[1][0] - place[0][0]) / height) * rows))
-    const target: Quad = [
-      [0, 0],
-      [columns, 0],
-      [columns, rows],
-      [0, rows],
-    ]
-    const toPage = homographyBetween(target, mapQuad(toRaster, place))
-    return onWhite(warp(page, toPage, columns, rows))
+    const columns = Math.max(ROWS_MIN / 2, Math.round(((right[0] - left[0]) / height) * rows))
+    const target = quadOf({ left: 0, top: 0, right: columns, bottom: rows })
+    const place = mapQuad(toRaster, [above(left), above(right), right, left])
+    return onWhite(warp(page, homographyBetween(target, place), columns, rows))
   })
 }
 

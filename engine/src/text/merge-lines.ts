@@ -1,5 +1,5 @@
 import { boxOf, centreOf, isInside } from '../geometry.ts'
-import { invert } from '../homography.ts'
+import { invert, mapQuad } from '../homography.ts'
 import type { Box, TextLine, View, Word } from '../types.ts'
 import { likeness } from './likeness.ts'
 import { movedLine } from './moved-line.ts'
@@ -79,5 +79,6 @@ function textOf(words: readonly Word[]): string {
 
 /** A line on the page as displayed, in the rectangle that the page was read in. */
 export function inReading(line: TextLine, view: View): TextLine {
-  return movedLine(line, invert(view.toDisplayed))
+  const fromDisplayed = invert(view.toDisplayed)
+  return movedLine(line, (quad) => mapQuad(fromDisplayed, quad))
 }

@@ -4,7 +4,8 @@ import { midpoint } from '../geometry.ts'
 import { compose, IDENTITY, invert, mapPoint, mapQuad } from '../homography.ts'
 import type { LinePlace } from '../raster/cut-line.ts'
 import type { Homography, Point, Quad, Raster, TextLine } from '../types.ts'
-import { type ClosedComb, closeComb } from './close-comb.ts'
+import { closeComb } from './close-comb.ts'
+import { movedLine } from './moved-line.ts'
 
 /** Reads lines, given in pixels of a raster, which a map takes to the coordinates of the result. */
 export type ReadOn = (
@@ -37,25 +38,11 @@ export async function readCombs(
     const closed = closeComb(raster, comb, toRaster)
     if (!closed) continue
     const lines = await readOn(closed.raster, [{ quad: closed.quad, bend: [] }], IDENTITY)
-    if (lines.length > 0) read.push({ comb, lines: lines.map((line) => opened(line, closed, fromFrame)) })
+    // Where the letters stand in their cells.
+    const open = (quad: Quad) => mapQuad(fromFrame, closed.toFrame(quad))
+    if (lines.length > 0) read.push({ comb, lines: lines.map((line) => movedLine(line, open)) })
   }
   return read
-}
-
-/** A line that was read close, where its letters stand in their cells. */
-function opened(line: TextLine, { toFrame }: ClosedComb, fromFrame: Homography): TextLine {
-  const open = (quad: Quad) => mapQuad(fromFrame, toFrame(quad))
-  const { recognition } = line
-  const quad = open(line.quad)
-  const [a, b, , d] = quad
-  return {
-    ...line,
-    words: line.words.map((word) => ({ ...word, quad: open(word.quad) })),
-    quad,
-    angleDegrees: (Math.atan2(a[1] - b[1], b[0] - a[0]) * 180) / Math.PI,
-    height: Math.hypot(d[0] - a[0], d[1] - a[1]),
-    ...(recognition && { recognition: { ...recognition, quad: open(recognition.quad) } }),
-  }
 }
 
 /** The places that are not in a comb: what the detector saw there are pieces of its letters and walls. */
