@@ -15,8 +15,8 @@ import torch
 
 RUNS = Path(__file__).resolve().parent.parent / "runs"
 """The small states, committed."""
-LAST_BITS = 4
-"""Of a half's ten: rounded away a quarter less is stored. Exports round as far, to eight bits for the largest weight of a row."""
+LAST_BITS = 5
+"""Of a half's ten: rounded away a third less is stored. Exports round further, but for the largest weights of a row, to eight bits."""
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 1, "pb": 1}]
 """For numbers of two bytes each."""
 
