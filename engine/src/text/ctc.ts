@@ -35,21 +35,27 @@ export function decodeCtc(logits: Float32Array): DecodedChar[] {
   return found.map(({ value, step, lead }) => ({ value, step, confidence: Math.exp(lead) }))
 }
 
-/** Calibrated probability of a class at a step. */
-export function probabilityAt(logits: Float32Array, step: number, value: number): number {
-  const own = (logits[step * CLASS_COUNT + value] ?? 0) / RECOGNISER.temperature
-  return Math.exp(own - (factsOf(logits).sums[step] ?? 0))
+/** Natural logarithms of the calibrated probabilities on a line's logits, by step and class. */
+export function logProbabilitiesOn(logits: Float32Array): (step: number, value: number) => number {
+  const { sums } = factsOf(logits)
+  return (step, value) =>
+    (logits[step * CLASS_COUNT + value] ?? 0) / RECOGNISER.temperature - (sums[step] ?? 0)
 }
 
-/** Confidence of a best path: the natural logarithm of its probability, for each of its characters. */
-export function pathSureness(logits: Float32Array, characters: number): number {
-  const { best, sums } = factsOf(logits)
+/** What was decoded from a line's logits. */
+export interface Decoded {
+  readonly logits: Float32Array
+  readonly characters: readonly DecodedChar[]
+}
+
+/** How sure a reading is: the natural logarithm of its best path's probability, for each of its characters. */
+export function surenessOf({ logits, characters }: Decoded): number {
+  const logProbabilityAt = logProbabilitiesOn(logits)
   let sum = 0
-  for (let step = 0; step < best.length; step++) {
-    const own = logits[step * CLASS_COUNT + (best[step] ?? 0)] ?? 0
-    sum += own / RECOGNISER.temperature - (sums[step] ?? 0)
-  }
-  return sum / Math.max(1, characters)
+  factsOf(logits).best.forEach((value, step) => {
+    sum += logProbabilityAt(step, value)
+  })
+  return sum / Math.max(1, characters.length)
 }
 
 /** @throws {RangeError} when `logits` is not a whole number of steps */

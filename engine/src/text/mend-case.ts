@@ -1,5 +1,5 @@
 import { CHARACTERS } from '../model-facts.ts'
-import { type DecodedChar, probabilityAt } from './ctc.ts'
+import { type DecodedChar, logProbabilitiesOn } from './ctc.ts'
 
 /** Letters that differ from their capitals in size alone, which a single line hardly shows. */
 const SAME_SHAPE = /^[cosuvwxzçóôõú]$/i
@@ -20,6 +20,7 @@ const MIXED_CASE = 0.002
  * @param logits of the line that the characters were decoded from
  */
 export function mendCase(characters: readonly DecodedChar[], logits: Float32Array): DecodedChar[] {
+  const logProbabilityAt = logProbabilitiesOn(logits)
   return wordsOf(characters).flatMap((word) => {
     const upper = expectedUpper(word)
     if (upper === null) return word
@@ -30,7 +31,7 @@ export function mendCase(characters: readonly DecodedChar[], logits: Float32Arra
       // A capital may begin a word of small letters, and an `s` end an abbreviation.
       if (upper ? letter === 's' && i === word.length - 1 : i === 0) return one
       const value = CHARACTERS.indexOf(upper ? letter.toUpperCase() : letter.toLowerCase())
-      const likely = probabilityAt(logits, one.step, value)
+      const likely = Math.exp(logProbabilityAt(one.step, value))
       if (likely < MIXED_CASE * one.confidence) return one
       return { value, step: one.step, confidence: Math.min(1, likely + one.confidence) }
     })

@@ -4,7 +4,7 @@ import { CHARACTERS, RECOGNISER } from '../model-facts.ts'
 import { LINE_SHARES, type LinePlace } from '../raster/cut-line.ts'
 import { inkColumns } from '../raster/ink.ts'
 import type { Homography, Raster, ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
-import { bestCut, type LineNetworks } from './best-cut.ts'
+import { bestCut, confidenceOf, type LineNetworks } from './best-cut.ts'
 import { type DecodedChar, decodeCtc } from './ctc.ts'
 import { type Dash, dashesOf, settledDashes } from './dashes.ts'
 import { mapAtOnce } from './map-at-once.ts'
@@ -58,9 +58,10 @@ async function readCells(
   toReading: Homography,
   networks: LineNetworks,
 ): Promise<Cell[]> {
-  const { cut, logits: read, characters, confidence } = await bestCut(raster, place, toReading, networks)
-  if (confidence < MEAN_CONFIDENCE_MIN) return []
-  const mended = mendCase(characters, read)
+  const reading = await bestCut(raster, place, toReading, networks)
+  if (confidenceOf(reading) < MEAN_CONFIDENCE_MIN) return []
+  const { cut, logits: read } = reading
+  const mended = mendCase(reading.characters, read)
   const logits = seeMarks(cut.raster, mended, read)
   const whole = compactRecognition(logits, mapQuad(toReading, cut.quad))
   const signs = logits === read ? mended : mendCase(decodeCtc(logits), logits)
