@@ -15,10 +15,10 @@ import { seeMarks } from './see-marks.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
 
 /**
- * Below this mean confidence a line is texture, an ornament or print that shows through: of 2,430 lines found on 70 real pictures
- * 130 have 0.5 to 0.7, and most of their words are printed nowhere.
+ * Below this mean confidence a line is texture, an ornament or print that shows through. On 62 real pictures 165 words are read that
+ * nobody printed, 178 with 0.7 and 150 with 0.8, which loses more words than it spares.
  */
-const MEAN_CONFIDENCE_MIN = 0.7
+const MEAN_CONFIDENCE_MIN = 0.75
 
 /**
  * Read the found lines of a page, each cell of a line as a text line of its own.
