@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signMessage } from '../../worker/src/webhook/sign.ts'
 import { type Answer, createApi } from './api.ts'
 import { clock } from './clock.ts'
@@ -28,6 +28,15 @@ test('/docs: the commands have the address at which the page was opened', async 
   const { body } = await (await createApi()).call('/v1/docs')
   expect(body['text']).toContain('http://ficha.test/v1/documents/upload')
   expect(body['text']).not.toContain('{base_url}')
+})
+
+test('/docs hashes its look and its text once, however often it is asked for', async () => {
+  const api = await createApi()
+  await api.call('/docs')
+  const digest = vi.spyOn(crypto.subtle, 'digest')
+  await Promise.all([api.call('/docs'), api.call('/v1/docs')])
+  expect(digest).not.toHaveBeenCalled()
+  digest.mockRestore()
 })
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

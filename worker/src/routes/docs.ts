@@ -9,13 +9,16 @@ import { keptText } from './kept-text.ts'
 /** The documentation for people: one page that loads nothing else. */
 export function registerDocs(api: OpenAPIHono<ApiContext>): void {
   const answer = keptText(() => renderPage(openApiDocument.parse(describeApi(api))))
+  // It is the same for every request, and the page's look is made of nothing else.
+  let styleHash: Promise<string> | undefined
   api.get('/docs', async (c) => {
+    styleHash ??= hashOf(STYLE)
     const headers = {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Security-Policy': [
         "default-src 'none'",
         // By its hash and not by a nonce: the page is the same for everybody, and may be kept.
-        `style-src 'sha256-${await hashOf(STYLE)}'`,
+        `style-src 'sha256-${await styleHash}'`,
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
