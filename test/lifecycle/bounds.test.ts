@@ -70,6 +70,31 @@ test('keys that have ended are kept, and so a day has an end of new ones', async
   expect((await issue()).status).toBe(201)
 })
 
+test('a list of keys comes in pages; who asks for none gets a hundred, newest first', async () => {
+  const api = await createApi()
+  await api.env.DB_0.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 250)
+     INSERT INTO api_keys (id, tenant_id, hash, name, scopes, created_at) SELECT 'k' || i, 'a', i, 'k', '', i / 7 FROM n`,
+  ).run()
+  const seen: { id: string; createdAt: string }[] = []
+  const sizes: number[] = []
+  for (let next: unknown = ''; next !== null; ) {
+    const { status, body } = await api.call(`/keys?${next === '' ? '' : `cursor=${next}`}`)
+    expect(status).toBe(200)
+    const items = body['items'] as typeof seen
+    sizes.push(items.length)
+    seen.push(...items)
+    next = body['nextCursor']
+  }
+  expect(sizes).toEqual([100, 100, 51])
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(251)
+  const times = seen.map(({ createdAt }) => createdAt)
+  expect(times).toEqual([...times].sort().reverse())
+  expect((await api.call('/keys?limit=2')).body['items']).toHaveLength(2)
+  for (const query of ['limit=0', 'limit=101', 'cursor=x'])
+    expect((await api.call(`/keys?${query}`)).status).toBe(400)
+})
+
 test('a request whose client went away holds no place among those that wait', async () => {
   const api = await createApi()
   const { body } = await api.upload()

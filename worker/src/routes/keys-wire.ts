@@ -19,6 +19,13 @@ export const keySchema = z
   })
   .openapi('ApiKey')
 
+export const keyPageSchema = z
+  .object({
+    items: z.array(keySchema),
+    nextCursor: z.string().nullable().openapi({ description: 'null on the last page' }),
+  })
+  .openapi('ApiKeyPage')
+
 export const newKeySchema = keySchema
   .extend({ key: z.string().openapi({ description: 'The key itself; shown here and never again' }) })
   .openapi('NewApiKey')

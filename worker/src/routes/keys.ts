@@ -2,12 +2,14 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { newApiKey } from '../api-key.ts'
 import type { ApiContext, Caller } from '../app-context.ts'
 import { assertHolds, requireAdministratorOr, requireScope } from '../auth.ts'
+import { readCursor, writeCursor } from '../cursor.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { Problem } from '../problem.ts'
 import {
   findKey,
   insertKey,
+  type KeyPosition,
   type ListedKey,
   listKeys,
   revokeKey,
@@ -17,18 +19,34 @@ import { insertTenant } from '../store/tenants.ts'
 import { parameterProblem } from '../validation.ts'
 import { describeAnswers, describeNoContent } from './answers.ts'
 import {
+  keyPageSchema,
   keyRequest,
-  keySchema,
   newKeySchema,
   renderKey,
   rotatedKeySchema,
   rotationRequest,
 } from './keys-wire.ts'
+import { wholeLimit } from './query.ts'
 import { readBody, readOptionalBody } from './read-body.ts'
 
 const SECURITY = { tags: ['Keys'], security: [{ apiKey: [] }] }
 const ONE = { params: z.object({ id: z.string() }) }
 const NO_STORE = { 'Cache-Control': 'no-store' }
+
+const listQuery = z.object({
+  limit: wholeLimit,
+  cursor: z
+    .string()
+    .transform(readPosition)
+    .refine((position) => position !== null, 'cursor must be the nextCursor of an earlier answer')
+    .optional()
+    .openapi({ type: 'string', description: '`nextCursor` of the page before' }),
+})
+
+function readPosition(cursor: string): KeyPosition | null {
+  const [createdAt, id] = readCursor(cursor, /^\d{1,15} [0-9A-Za-z]{1,32}$/) ?? []
+  return createdAt === undefined || id === undefined ? null : { createdAt: Number(createdAt), id }
+}
 
 /** The tenant's own keys. */
 export function registerKeys(api: OpenAPIHono<ApiContext>): void {
@@ -69,14 +87,19 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     {
       method: 'get',
       path: '/keys',
-      summary: 'List the keys, revoked and expired ones included',
+      summary: 'List the keys, revoked and expired ones included, newest first',
       ...SECURITY,
       middleware: manage,
-      responses: describeAnswers(z.object({ items: z.array(keySchema) }), [401, 403]),
+      request: { query: listQuery },
+      responses: describeAnswers(keyPageSchema, [400, 401, 403]),
     },
     async (c) => {
-      const keys = await listKeys(c.env.DB_0, c.get('caller').tenantId)
-      return c.json({ items: keys.map(renderKey) }, 200, NO_STORE)
+      const { limit, cursor } = c.req.valid('query')
+      const rows = await listKeys(c.env.DB_0, c.get('caller').tenantId, cursor ?? null, limit + 1)
+      const page = rows.slice(0, limit)
+      const last = rows.length > limit ? page.at(-1) : undefined
+      const nextCursor = last ? writeCursor([last.created_at, last.id]) : null
+      return c.json({ items: page.map(renderKey), nextCursor }, 200, NO_STORE)
     },
   )
 

@@ -4,13 +4,19 @@ import { LIMITS } from '../limits.ts'
 const LIMIT = `limit must be a whole number from 1 to ${LIMITS.pageItemsMax}`
 
 /** How many items a page of a listing has. */
-export const pageLimit = z
-  .string()
-  .regex(/^\d{1,3}$/, LIMIT)
-  .transform(Number)
-  .refine((limit) => limit >= 1 && limit <= LIMITS.pageItemsMax, LIMIT)
-  .default(LIMITS.pageItems)
-  .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.pageItemsMax, default: LIMITS.pageItems })
+export const pageLimit = limitOf(LIMITS.pageItems)
+/** The same for what was a whole list once: who asks for no limit gets as much of it as there may be. */
+export const wholeLimit = limitOf(LIMITS.pageItemsMax)
+
+function limitOf(usual: number) {
+  return z
+    .string()
+    .regex(/^\d{1,3}$/, LIMIT)
+    .transform(Number)
+    .refine((limit) => limit >= 1 && limit <= LIMITS.pageItemsMax, LIMIT)
+    .default(usual)
+    .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.pageItemsMax, default: usual })
+}
 
 /** A point in time as milliseconds since 1970. */
 export function time(name: string) {

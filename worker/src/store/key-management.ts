@@ -63,11 +63,26 @@ export async function insertKey(
   await withRetry(() => key.run())
 }
 
-/** All keys of a tenant, ended ones included, newest first. */
-export async function listKeys(db: D1Database, tenantId: string): Promise<ListedKey[]> {
+/** Where a page of keys ends: its last key. */
+export interface KeyPosition {
+  readonly createdAt: number
+  readonly id: string
+}
+
+/** Keys of a tenant, ended ones included, newest first. @param after the end of the page before */
+export async function listKeys(
+  db: D1Database,
+  tenantId: string,
+  after: KeyPosition | null,
+  limit: number,
+): Promise<ListedKey[]> {
   const { results } = await db
-    .prepare(`SELECT ${COLUMNS} FROM api_keys WHERE tenant_id = ?1 ORDER BY created_at DESC, id`)
-    .bind(tenantId)
+    .prepare(
+      `SELECT ${COLUMNS} FROM api_keys
+       WHERE tenant_id = ?1 AND created_at <= ?2 AND (created_at < ?2 OR id < ?3)
+       ORDER BY created_at DESC, id DESC LIMIT ?4`,
+    )
+    .bind(tenantId, after?.createdAt ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', limit)
     .all()
   return results.map((found) => row.parse(found))
 }
