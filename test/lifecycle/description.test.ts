@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
+import { PUBLIC_LIMITS } from '../../worker/src/limits.ts'
 import { signMessage } from '../../worker/src/webhook/sign.ts'
 import { type Answer, createApi } from './api.ts'
 import { clock } from './clock.ts'
@@ -37,6 +38,19 @@ test('/docs hashes its look and its text once, however often it is asked for', a
   await Promise.all([api.call('/docs'), api.call('/v1/docs')])
   expect(digest).not.toHaveBeenCalled()
   digest.mockRestore()
+})
+
+test('OpenAPI: what bounds keys, deliveries and webhooks stands where they are described', async () => {
+  const { body } = await (await createApi()).call('/openapi.json')
+  const paths = body['paths'] as Record<string, Record<string, { readonly description?: string }>>
+  const { keysMax, newKeysPerDayMax, listingsPerSecond, listingsBurst, webhookAttemptsTold } = PUBLIC_LIMITS
+  for (const path of ['/keys', '/keys/{id}/rotate'])
+    expect(paths[path]?.['post']?.description).toMatch(new RegExp(`${keysMax} keys.* ${newKeysPerDayMax} `))
+  for (const path of ['/webhooks/{id}/test', '/webhooks/{id}/recover', '/deliveries/{id}/resend'])
+    expect(paths[path]?.['post']?.description).toMatch(
+      new RegExp(`${listingsPerSecond} a second.* ${listingsBurst} `),
+    )
+  expect(JSON.stringify(body['components'])).toContain(`The last ${webhookAttemptsTold}; `)
 })
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'

@@ -163,6 +163,7 @@ export const PUBLIC_LIMITS = {
   uploadsPerSecond: 1000 / LIMITS.rates.uploads.intervalMs,
   uploadsBurst: LIMITS.rates.uploads.burst,
   listingsPerSecond: 1000 / LIMITS.rates.listing.intervalMs,
+  listingsBurst: LIMITS.rates.listing.burst,
   readsPerSecond: LIMITS.rates.reads.perWindow / LIMITS.rates.reads.windowSeconds,
   waitSecondsMax: LIMITS.waitSecondsMax,
   retryAfterSeconds: LIMITS.retryAfterSeconds,
@@ -171,4 +172,5 @@ export const PUBLIC_LIMITS = {
   webhooksMax: WEBHOOK_LIMITS.webhooksPerTenantMax,
   webhookTimeoutMs: WEBHOOK_LIMITS.timeoutMs,
   webhookLogDays: WEBHOOK_LIMITS.logDays,
+  webhookAttemptsTold: WEBHOOK_LIMITS.attemptsTold,
 } as const

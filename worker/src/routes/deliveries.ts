@@ -7,7 +7,7 @@ import { DELIVERY_STATES, listDeliveries, resendDelivery } from '../store/delive
 import { parameterProblem } from '../validation.ts'
 import { describeAnswers } from './answers.ts'
 import { assertSettled } from './assert-settled.ts'
-import { pageLimit } from './query.ts'
+import { AS_LISTING, pageLimit } from './query.ts'
 import { DISABLED } from './webhooks-actions.ts'
 import { invalid, loadDelivery, loadWebhook, withAnswers } from './webhooks-load.ts'
 import { deliverySchema, renderDelivery } from './webhooks-wire.ts'
@@ -65,6 +65,7 @@ export function registerDeliveries(api: OpenAPIHono<ApiContext>): void {
       method: 'post',
       path: '/deliveries/{id}/resend',
       summary: 'Send a delivery again, with the same webhook-id and the whole schedule before it',
+      description: AS_LISTING,
       ...SECURITY,
       middleware: requireScope('webhooks:manage', 'listing'),
       request: { params: ONE },

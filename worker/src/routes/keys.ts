@@ -33,6 +33,10 @@ const SECURITY = { tags: ['Keys'], security: [{ apiKey: [] }] }
 const ONE = { params: z.object({ id: z.string() }) }
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
+const BOUND =
+  `A tenant has at most ${LIMITS.keysPerTenantMax} keys that work, and makes at most ${LIMITS.newKeysPerDayMax} in a ` +
+  'day, ended ones counted: one more is 400.'
+
 const listQuery = z.object({
   limit: wholeLimit,
   cursor: z
@@ -60,7 +64,7 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     summary: 'Issue a key; the answer shows it, once',
     description:
       'A key cannot give a scope that it does not have itself, nor a longer life than its own. Its limits are ' +
-      'those of every new key.',
+      `those of every new key. ${BOUND}`,
     ...SECURITY,
     request: { body: { required: true, content: { 'application/json': { schema: keyRequest } } } },
     responses: describeAnswers(newKeySchema, [400, 401, 403], 201),
@@ -130,7 +134,7 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
     summary: 'Replace a key; both work during the overlap',
     description:
       'The new key has the name, the scopes, the limits and the expiry of the old one. A key cannot replace one ' +
-      'that has more of them than itself.',
+      `that has more of them than itself. ${BOUND}`,
     ...SECURITY,
     request: { ...ONE, body: { content: { 'application/json': { schema: rotationRequest } } } },
     responses: describeAnswers(rotatedKeySchema, [400, 401, 403, 404], 201),

@@ -18,6 +18,11 @@ function limitOf(usual: number) {
     .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.pageItemsMax, default: usual })
 }
 
+/** For a description: what has a message sent to somebody is asked as seldom as a list. */
+export const AS_LISTING =
+  `Counts as a listing: ${1000 / LIMITS.rates.listing.intervalMs} a second of a key, ` +
+  `and ${LIMITS.rates.listing.burst} at once.`
+
 /** A point in time as milliseconds since 1970. */
 export function time(name: string) {
   return z.iso

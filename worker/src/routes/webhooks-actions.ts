@@ -13,7 +13,7 @@ import { sealSecret } from '../webhook/seal.ts'
 import { newSecret } from '../webhook/sign.ts'
 import { describeAnswers } from './answers.ts'
 import { assertSettled } from './assert-settled.ts'
-import { time } from './query.ts'
+import { AS_LISTING, time } from './query.ts'
 import { readBody } from './read-body.ts'
 import { invalid, loadDelivery, loadSealingKey, loadWebhook } from './webhooks-load.ts'
 import {
@@ -41,6 +41,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
       method: 'post',
       path: '/webhooks/{id}/test',
       summary: 'Send webhook.test, once; its delivery says what came of it',
+      description: AS_LISTING,
       ...SECURITY,
       middleware: send,
       request: ONE,
@@ -88,7 +89,7 @@ export function registerWebhookActions(api: OpenAPIHono<ApiContext>): void {
     method: 'post',
     path: '/webhooks/{id}/recover',
     summary: 'Send again every event of a time that was not delivered',
-    description: 'While a long recovery goes on, another is 503 with `Retry-After`.',
+    description: `While a long recovery goes on, another is 503 with \`Retry-After\`. ${AS_LISTING}`,
     ...SECURITY,
     request: { ...ONE, body: { required: true, content: { 'application/json': { schema: recovery } } } },
     responses: describeAnswers(z.object({ queued: z.int() }), [400, 401, 403, 404, 503]),

@@ -62,7 +62,7 @@ export const deliverySchema = z
           }),
         }),
       )
-      .openapi({ description: `The last ${WEBHOOK_LIMITS.attemptsTold}` }),
+      .openapi({ description: `The last ${WEBHOOK_LIMITS.attemptsTold}; there were \`attemptCount\`` }),
   })
   .openapi('Delivery')
 
