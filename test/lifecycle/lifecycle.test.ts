@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { failForUs } from '../../worker/src/lifecycle/end.ts'
+import { failForUs } from '../../worker/src/lifecycle/fail-for-us.ts'
 import { areUsedUp } from '../../worker/src/lifecycle/rule.ts'
 import { extractionMessage } from '../../worker/src/messages/extraction-message.ts'
 import { findDue, findReceived } from '../../worker/src/store/due.ts'
@@ -287,14 +287,15 @@ const FAULTS: Readonly<Record<string, Partial<Actions>>> = {
       const shard = await onShardOf(env, tenantId)
       const document = shard && (await findReceived(shard.DB, { tenantId, id: documentId }))
       if (shard && document && document.lease_until === null)
-        await failForUs(shard, document, 'engine_error', now)
+        await failForUs(shard, [{ document, code: 'engine_error' }], now)
       message.ack()
     },
   },
   'the sweeper ends what was held for too long, with attempts left': {
     sweep: async (env, now) => {
       for (const document of await findDue(env.DB, now)) {
-        if (document.lease_until !== null) await failForUs(env, document, 'processing_timeout', now)
+        if (document.lease_until !== null)
+          await failForUs(env, [{ document, code: 'processing_timeout' }], now)
       }
       return ACTIONS.sweep(env, now)
     },
@@ -303,7 +304,7 @@ const FAULTS: Readonly<Record<string, Partial<Actions>>> = {
     settle: async (env, document, now) => {
       if (document.lease_until === null || document.lease_until > now)
         return ACTIONS.settle(env, document, now)
-      await failForUs(env, document, 'processing_timeout', now)
+      await failForUs(env, [{ document, code: 'processing_timeout' }], now)
       return true
     },
   },

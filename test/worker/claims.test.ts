@@ -72,7 +72,7 @@ test('only the run that holds a document can end it, and only once', async () =>
   expect(await finishDocument(tenant.db, ending(id, second?.run ?? ''), 'again')).toMatchObject({
     isOurs: true,
   })
-  await failDocument(tenant.db, second?.run ?? '', ending(id, second?.run ?? ''), {
+  await failDocument(tenant.db, ending(id, second?.run ?? ''), {
     code: 'engine_error',
     detail: null,
     detectedType: null,

@@ -1,5 +1,4 @@
 import type { OnShard } from '../env.ts'
-import { newId } from '../ids.ts'
 import { describeError, log } from '../log.ts'
 import { wakeCourier } from '../messages/wake-courier.ts'
 import { countEnd } from '../metrics.ts'
@@ -9,7 +8,6 @@ import { forgetPassword, passwordIdOf } from '../store/passwords.ts'
 import { purgeTimes } from '../store/purge.ts'
 import { withRetry } from '../store/retry.ts'
 import { typeCode } from '../store/type-codes.ts'
-import type { FailureCode } from '../wire.ts'
 import { noteEndedHere } from './ended-here.ts'
 
 export interface Ending {
@@ -89,24 +87,15 @@ export interface Failure {
   readonly detectedType: number | null
 }
 
-/**
- * The end of a document without a result.
- *
- * @param held the run that must still hold the document (null: nobody has claimed it); `ending.run` takes its place
- */
-export async function failDocument(
-  db: D1Database,
-  held: string | null,
-  ending: Ending,
-  failure: Failure,
-): Promise<Ended> {
+/** The end of a document without a result: of one that cannot be read. */
+export async function failDocument(db: D1Database, ending: Ending, failure: Failure): Promise<Ended> {
   const { key, run, now } = ending
   const update = db
     .prepare(
       `UPDATE documents
        SET state = 'failed', error_code = ?3, error_detail = ?4, detected_type = ?5, process_time_ms = ?6,
-           updated_at = ?7, ended_at = ?7, lease_until = NULL, run = ?2, ${purgeTimes('?7')}
-       WHERE tenant_id = ?9 AND id = ?1 AND run IS ?8 AND state = 'received'`,
+           updated_at = ?7, ended_at = ?7, lease_until = NULL, ${purgeTimes('?7')}
+       WHERE tenant_id = ?8 AND id = ?1 AND run = ?2 AND state = 'received'`,
     )
     .bind(
       key.id,
@@ -116,7 +105,6 @@ export async function failDocument(
       failure.detectedType,
       ending.processTimeMs,
       now,
-      held,
       key.tenantId,
     )
   return end(db, update, ending, 'failed')
@@ -149,25 +137,7 @@ async function end(
   }
 }
 
-/** End a received document for a reason that lies in time or in us, not in what it says: `careFor` says when. */
-export async function failForUs(
-  env: OnShard,
-  document: DocumentRow,
-  code: Extract<FailureCode, 'processing_timeout' | 'engine_error'>,
-  now: number,
-): Promise<void> {
-  const ending = {
-    key: keyOf(document),
-    run: document.run ?? newId(now),
-    eventId: newId(now),
-    processTimeMs: document.started_at === null ? 0 : now - document.started_at,
-    now,
-  }
-  const ended = await failDocument(env.DB, document.run, ending, { code, detail: null, detectedType: null })
-  await announceEnd(env, document, ending, ended, code)
-}
-
-/** Count an end, and wake the courier where a webhook waits for it: whoever ended the document, its webhook is as quick. */
+/** Count an end, and wake the courier where a webhook waits for it. */
 export async function announceEnd(
   env: OnShard,
   document: DocumentRow,
@@ -176,17 +146,28 @@ export async function announceEnd(
   outcome: string,
 ): Promise<void> {
   if (!ended.isOurs) return
+  await noteEnd(env, document, outcome, ending.processTimeMs, ending.now)
+  if (ended.isAwaited) await wakeCourier(env.WEBHOOKS)
+}
+
+/** What follows every end, whoever wrote it. */
+export async function noteEnd(
+  env: OnShard,
+  document: DocumentRow,
+  outcome: string,
+  processTimeMs: number,
+  now: number,
+): Promise<void> {
   noteEndedHere(document.id, Date.now())
   // What fails here goes with the file.
-  await forgetPassword(env, ending.key, passwordIdOf(document)).catch((error: unknown) =>
+  await forgetPassword(env, keyOf(document), passwordIdOf(document)).catch((error: unknown) =>
     log({ event: 'password-left-behind', documentId: document.id, ...describeError(error) }),
   )
   countEnd(env, {
     tenantId: document.tenant_id,
     outcome,
     type: typeCode(document.type),
-    readingMs: ending.processTimeMs,
-    totalMs: ending.now - document.updated_at,
+    readingMs: processTimeMs,
+    totalMs: now - document.updated_at,
   })
-  if (ended.isAwaited) await wakeCourier(env.WEBHOOKS)
 }

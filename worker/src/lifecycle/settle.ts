@@ -4,7 +4,7 @@ import { sendExtractions } from '../messages/send-extraction.ts'
 import { type DocumentKey, type DocumentRow, keyOf } from '../store/documents.ts'
 import { findDue } from '../store/due.ts'
 import { withRetry } from '../store/retry.ts'
-import { failForUs } from './end.ts'
+import { failForUs, type Hopeless } from './fail-for-us.ts'
 import { careFor, isFree } from './rule.ts'
 
 /**
@@ -15,21 +15,22 @@ import { careFor, isFree } from './rule.ts'
 export async function settleDocument(env: OnShard, document: DocumentRow, now: number): Promise<boolean> {
   const care = careFor(document, now)
   if (care.to === 'send') await sendAgain(env, [document], now)
-  if (care.to === 'fail') await failForUs(env, document, care.code, now)
+  if (care.to === 'fail') await failForUs(env, [{ document, code: care.code }], now)
   return care.to === 'fail'
 }
 
 /** The same for everything of a shard that a sweep must look at: one step. @returns how many there were */
 export async function settleDue(env: OnShard, now: number): Promise<number> {
   const due = await findDue(env.DB, now)
-  await sendAgain(
-    env,
-    due.filter((document) => careFor(document, now).to === 'send'),
-    now,
-  )
-  // Each end is a transaction of its own; what is over the limit of an invocation is still due a minute later.
-  const hopeless = due.filter((document) => careFor(document, now).to === 'fail')
-  for (const document of hopeless.slice(0, LIMITS.sweepEndsMax)) await settleDocument(env, document, now)
+  const toSend: DocumentRow[] = []
+  const hopeless: Hopeless[] = []
+  for (const document of due) {
+    const care = careFor(document, now)
+    if (care.to === 'send') toSend.push(document)
+    if (care.to === 'fail') hopeless.push({ document, code: care.code })
+  }
+  await sendAgain(env, toSend, now)
+  await failForUs(env, hopeless, now)
   return due.length
 }
 

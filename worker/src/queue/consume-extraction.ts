@@ -2,7 +2,7 @@ import type { ApiEnv, OnShard } from '../env.ts'
 import { createGate } from '../gate.ts'
 import { newId } from '../ids.ts'
 import { type Claim, claimInTurn, findCrashed, releaseDocument } from '../lifecycle/claim.ts'
-import { failForUs } from '../lifecycle/end.ts'
+import { failForUs } from '../lifecycle/fail-for-us.ts'
 import { areUsedUp } from '../lifecycle/rule.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
@@ -65,7 +65,7 @@ async function extractOnce(message: Message, own: OnShard, key: DocumentKey): Pr
   }
   // Nothing to do: it has ended, another run works on it, or its attempts all died.
   const crashed = await findCrashed(own.DB, key, delivery, now)
-  if (crashed !== null) await failForUs(own, crashed, 'engine_error', now)
+  if (crashed !== null) await failForUs(own, [{ document: crashed, code: 'engine_error' }], now)
   message.ack()
 }
 
@@ -85,7 +85,7 @@ async function attempt(message: Message, env: OnShard, claim: Claim, own: Docume
   } catch (error) {
     log({ event: 'attempt-failed', documentId, attempts, ...describeError(error) })
     if (!areUsedUp(attempts)) return tryLater(message, env, claim, own)
-    await failForUs(env, claim.document, 'engine_error', Date.now())
+    await failForUs(env, [{ document: claim.document, code: 'engine_error' }], Date.now())
     return message.ack()
   }
   if (againAfter === null) message.ack()

@@ -35,7 +35,7 @@ export async function extractDocument(env: OnShard, claim: Claim): Promise<numbe
     // The codes of an upload (corrupt_file, image_dimensions) all mean the same once it was accepted.
     const code = FAILURE_CODES.find((known) => known === answer.code) ?? 'unreadable_document'
     const { detail, detectedType } = answer
-    const ended = await failDocument(env.DB, run, ending, { code, detail, detectedType })
+    const ended = await failDocument(env.DB, ending, { code, detail, detectedType })
     await purgeAtOnce(env, ending, ended)
     await announceEnd(env, document, ending, ended, code)
     log({ event: 'failed', documentId: document.id, code, ms: answer.ms })
