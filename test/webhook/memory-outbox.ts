@@ -22,6 +22,7 @@ export function memoryOutbox() {
   let leases = 0
 
   const ports: Omit<OutboxPorts, 'now' | 'random' | 'pause' | 'attempt'> = {
+    hasRoom: () => true,
     async dispatchEvents() {
       const [event] = events
       if (event === undefined) return 0

@@ -123,21 +123,26 @@ export const LIMITS = {
    * can be sent again in a minute, seven times what a million documents a day ask for.
    */
   sweepLookMax: 5000,
-  /** Documents that one step of a sweep ends, each in a transaction of its own: D1 allows 1000 queries. */
-  sweepEndsMax: 50,
-  /** Uploads that one sweep gives up. Each asks R2 for a list and a deletion, and D1 for a row. */
+  /**
+   * Queries of D1 after which a sweep or a courier begins nothing more. D1 answers 1000 of an invocation: the rest is for
+   * what is under way then, and for what is repeated.
+   */
+  queriesMax: 700,
+  /** Uploads that one sweep gives up. Each asks R2 for a list. */
   sweepUploadsMax: 100,
   /** How far `GET /events` goes back: as far as the log of deliveries. */
   eventDays: 30,
   /** The row of a document: a week longer than its result and its events, then a line of the archive. */
   rowDays: 37,
   /**
-   * Purges work in steps of so many rows (some tens of milliseconds of D1), so many steps a minute: 5,000 of
-   * each kind, 7.2 million a day. A million documents a day need 694 a minute, and of events twice as many. One
-   * sweep asks D1 at most 130 times for it, and R2 10,000 times in the worst case: 5,000 lists of each part.
+   * The steps of a sweep work in rounds of so many rows (some tens of milliseconds of D1), so many rounds a minute for all
+   * databases together: 4,000 of each kind, 5.7 million a day. A million documents a day need 694 a minute, and of events
+   * twice as many. R2 is asked for as many lists of each part, of the 10,000 calls of an invocation.
    */
   stepRowsMax: 500,
-  stepsMax: 10,
+  roundsMax: 8,
+  /** An object that R2 does not let go is tried again after this. */
+  purgeAgainSeconds: 600,
   /** `lastUsedAt` of a key is exact to a minute: a write for every request would halve D1's capacity. */
   lastUsedSeconds: 60,
 } as const

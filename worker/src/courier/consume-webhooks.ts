@@ -1,8 +1,8 @@
-import type { ApiEnv, OnShard } from '../env.ts'
+import type { ApiEnv } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { type WakeUp, wakeCourier } from '../messages/wake-courier.ts'
 import { endHopeless, findNextDue } from '../store/deliveries-due.ts'
-import { onEachShard } from '../store/shards.ts'
+import { type Metered, meterEachShard } from '../store/metered.ts'
 import { drainOutbox } from '../webhook/drain-outbox.ts'
 import { WEBHOOK_LIMITS } from '../webhook/limits.ts'
 import { openOutbox } from './open-outbox.ts'
@@ -14,7 +14,7 @@ const IDLE_SECONDS = 5
 /** Act on wake-ups: however many there are, what is due is sent once. */
 export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv): Promise<void> {
   try {
-    await Promise.all(onEachShard(env).map(sendDue))
+    await Promise.all(meterEachShard(env).map(sendDue))
     batch.ackAll()
   } catch (error) {
     // D1 is away. Leases end by themselves, so that nothing is held for longer than a minute.
@@ -23,10 +23,11 @@ export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv)
   }
 }
 
-async function sendDue(env: OnShard): Promise<void> {
+async function sendDue({ env, hasRoom }: Metered): Promise<void> {
   await endHopeless(env.DB, Date.now())
+  // A step each: what it finds is due, and wakes the next courier.
   await goOnRecovering(env.DB, Date.now())
-  const ports = await openOutbox(env)
+  const ports = await openOutbox(env, hasRoom)
   const drained = await drainOutbox(ports, WEBHOOK_LIMITS)
   if (drained.attempts > 0) log({ event: 'courier', attempts: drained.attempts, cut: drained.isCut })
   // What is due and could not be taken waits for other lanes: asking again at once would turn in circles.

@@ -14,8 +14,8 @@ import { importSealingKey, openSecret } from '../webhook/seal.ts'
 import type { Resolve } from '../webhook/target.ts'
 import { loadCurrent } from './load-current.ts'
 
-/** The outbox of a Worker: D1, R2, its own fetch and clock. */
-export async function openOutbox(env: OnShard): Promise<OutboxPorts> {
+/** The outbox of a Worker: D1, R2, its own fetch and clock. @param hasRoom as in `OutboxPorts` */
+export async function openOutbox(env: OnShard, hasRoom: () => boolean): Promise<OutboxPorts> {
   const key = await importSealingKey(env.WEBHOOK_SECRET_KEY)
   const ports: AttemptPorts = {
     now: Date.now,
@@ -35,6 +35,7 @@ export async function openOutbox(env: OnShard): Promise<OutboxPorts> {
   return {
     now: Date.now,
     random: Math.random,
+    hasRoom,
     pause: (ms) => scheduler.wait(ms),
     dispatchEvents: (now) => dispatchEvents(env.DB, now),
     claimDelivery: (now, sharing) => claimDelivery(env.DB, newId(now), sharing, now),

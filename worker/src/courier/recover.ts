@@ -20,9 +20,13 @@ export async function recover(
   return recovery && queued + (await goOn(db, recovery, now))
 }
 
-/** Go on with the recoveries that were cut. */
-export async function goOnRecovering(db: D1Database, now: number): Promise<void> {
-  for (const recovery of await findRecoveries(db)) await goOn(db, recovery, now)
+/** Go on with the recoveries that were cut, each by one step. @returns how many have more to do */
+export async function goOnRecovering(db: D1Database, now: number): Promise<number> {
+  let unfinished = 0
+  for (const recovery of await findRecoveries(db)) {
+    if ((await recoverStep(db, recovery, now)).rest !== null) unfinished++
+  }
+  return unfinished
 }
 
 async function goOn(db: D1Database, recovery: Recovery, now: number): Promise<number> {

@@ -9,6 +9,8 @@ export interface OutboxPorts {
   /** In [0, 1). */
   readonly random: () => number
   readonly pause: (ms: number) => Promise<unknown>
+  /** False where the stores answer this run hardly any more: what is begun ends, the rest is the next one's. */
+  readonly hasRoom: () => boolean
   /** Write the deliveries of events that have none yet; how many events were looked at. */
   readonly dispatchEvents: (now: number) => Promise<number>
   /** Take one delivery that is due, counting the attempt. Of any number of callers one gets it. */
@@ -58,9 +60,10 @@ export async function drainOutbox(ports: OutboxPorts, limits: DrainLimits): Prom
   let isCut = false
 
   async function dispatch(): Promise<void> {
-    let dispatches = 0
-    while (dispatches < limits.dispatchesMax && (await ports.dispatchEvents(ports.now())) > 0) dispatches++
-    if (dispatches === limits.dispatchesMax) isCut = true
+    for (let dispatches = 0; dispatches < limits.dispatchesMax && ports.hasRoom(); dispatches++) {
+      if ((await ports.dispatchEvents(ports.now())) === 0) return
+    }
+    isCut = true
   }
 
   /** @returns false when nothing is due that may be taken now */
@@ -82,8 +85,9 @@ export async function drainOutbox(ports: OutboxPorts, limits: DrainLimits): Prom
     for (;;) {
       const now = ports.now()
       const isEnding = now >= deadline
-      if (isEnding || attempts >= limits.attemptsMax) isCut = true
-      if (attempts >= limits.attemptsMax || now >= deadline + limits.endingMsMax) return
+      const isFull = attempts >= limits.attemptsMax || !ports.hasRoom()
+      if (isEnding || isFull) isCut = true
+      if (isFull || now >= deadline + limits.endingMsMax) return
       if (lanes.hasRoom() && (await startNext(isEnding))) continue
       if (lanes.isIdle()) return
       await Promise.race([lanes.nextEnd(), ...(lanes.hasRoom() ? [ports.pause(limits.lookMs)] : [])])

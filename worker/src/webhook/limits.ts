@@ -21,7 +21,7 @@ export const WEBHOOK_LIMITS = {
   lanesPerFailingWebhook: 1,
   /** While endpoints are slow, others' events wait no longer than this. */
   lookMs: 400,
-  /** D1 has 1000 queries for an invocation: six for each attempt, four for each of 112 looks. */
+  /** Of one drain. Where each attempt asks much of D1 it ends sooner (`LIMITS.queriesMax`). */
   attemptsMax: 80,
   /** A queue consumer lives for 15 minutes; ending sooner lets the next batch begin. */
   drainMsMax: 30_000,
@@ -38,6 +38,6 @@ export const WEBHOOK_LIMITS = {
   attemptsTold: 20,
   /** Rows that one statement of a step changes: some tens of milliseconds of D1. */
   stepRowsMax: 500,
-  /** Of a recovery, while the client waits for its answer; what is left the courier does. */
+  /** Of a recovery in one go, three queries each; what is left the courier and the sweeper do. */
   recoverStepsMax: 10,
 } as const
