@@ -93,8 +93,9 @@ async function send(
 }
 
 /** Everything of one document: sources, results of every run. */
-export function deleteObjects(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
-  return deletePrefixes(bucket, [documentPrefix(tenantId, documentId)])
+export async function deleteObjects(bucket: R2Bucket, tenantId: string, documentId: string): Promise<void> {
+  const failures = await deletePrefixes(bucket, [documentPrefix(tenantId, documentId)])
+  for (const failure of failures.values()) throw failure
 }
 
 export function sourcesPrefix(tenantId: string, documentId: string): string {
@@ -110,14 +111,53 @@ const KEYS_MAX = 1000
 /** A Worker waits for at most this many answers at once. */
 const CALLS_AT_ONCE = 6
 
-/** Everything below some prefixes: listed a few at a time, deleted by the thousand. */
-export async function deletePrefixes(bucket: R2Bucket, prefixes: readonly string[]): Promise<void> {
-  const keys: string[] = []
+/**
+ * Everything below some prefixes: listed a few at a time, deleted by the thousand.
+ *
+ * @returns of what did not go its prefix, and why; the others have gone
+ */
+export async function deletePrefixes(
+  bucket: R2Bucket,
+  prefixes: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const failures = new Map<string, unknown>()
+  const found: Found[] = []
   for (let i = 0; i < prefixes.length; i += CALLS_AT_ONCE) {
-    const lists = prefixes.slice(i, i + CALLS_AT_ONCE).map((prefix) => listKeys(bucket, prefix))
-    keys.push(...(await Promise.all(lists)).flat())
+    const lists = prefixes.slice(i, i + CALLS_AT_ONCE).map(async (prefix) => {
+      const keys = await listKeys(bucket, prefix).catch((error: unknown) => {
+        failures.set(prefix, error)
+        return []
+      })
+      found.push(...keys.map((key) => ({ prefix, key })))
+    })
+    await Promise.all(lists)
   }
-  for (let i = 0; i < keys.length; i += KEYS_MAX) await bucket.delete(keys.slice(i, i + KEYS_MAX))
+  for (let i = 0; i < found.length; i += KEYS_MAX) {
+    const some = found.slice(i, i + KEYS_MAX)
+    // One that is refused must not keep the others.
+    await deleteFound(bucket, some).catch(() => deleteEach(bucket, some, failures))
+  }
+  return failures
+}
+
+interface Found {
+  readonly prefix: string
+  readonly key: string
+}
+
+function deleteFound(bucket: R2Bucket, found: readonly Found[]): Promise<void> {
+  return bucket.delete(found.map(({ key }) => key))
+}
+
+async function deleteEach(
+  bucket: R2Bucket,
+  found: readonly Found[],
+  failures: Map<string, unknown>,
+): Promise<void> {
+  for (const prefix of new Set(found.map((one) => one.prefix))) {
+    const own = found.filter((one) => one.prefix === prefix)
+    await deleteFound(bucket, own).catch((error: unknown) => failures.set(prefix, error))
+  }
 }
 
 async function listKeys(bucket: R2Bucket, prefix: string): Promise<string[]> {

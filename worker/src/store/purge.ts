@@ -70,6 +70,25 @@ export async function confirmPurges(db: D1Database, part: Part, keys: readonly D
   )
 }
 
+/** Objects that did not go: their documents are due again later. */
+export async function postponePurges(
+  db: D1Database,
+  part: Part,
+  keys: readonly DocumentKey[],
+  until: number,
+): Promise<void> {
+  await withRetry(() =>
+    db
+      .prepare(
+        `UPDATE documents SET ${part}_purge_at = ?2
+         WHERE (tenant_id, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))
+           AND ${part}_purged_at IS NOT NULL AND ${part}_purge_at < ?2`,
+      )
+      .bind(JSON.stringify(keys.map(({ tenantId, id }) => [tenantId, id])), until)
+      .run(),
+  )
+}
+
 /** What has only a time to live. @returns how many */
 export async function deleteExpiredKeys(db: D1Database, now: number): Promise<number> {
   const { meta } = await db

@@ -163,7 +163,9 @@ export async function abandonUploads(
   const { results } = await db
     .prepare(
       `UPDATE uploads SET is_abandoned = 1
-       WHERE document_id IN (SELECT document_id FROM uploads WHERE document_id < ?1 ORDER BY document_id LIMIT ?2)
+       WHERE document_id IN (
+         -- Those whose objects would not go come after the others.
+         SELECT document_id FROM uploads WHERE document_id < ?1 ORDER BY is_abandoned, document_id LIMIT ?2)
        RETURNING document_id AS id, tenant_id`,
     )
     .bind(newId(now - LIMITS.uploadingSecondsMax * 1000), LIMITS.sweepUploadsMax)
@@ -171,7 +173,12 @@ export async function abandonUploads(
   return results
 }
 
-/** The objects of an abandoned upload are gone. */
-export async function forgetUpload(db: D1Database, documentId: string): Promise<void> {
-  await withRetry(() => db.prepare('DELETE FROM uploads WHERE document_id = ?1').bind(documentId).run())
+/** The objects of abandoned uploads are gone. */
+export async function forgetUploads(db: D1Database, documentIds: readonly string[]): Promise<void> {
+  await withRetry(() =>
+    db
+      .prepare('DELETE FROM uploads WHERE document_id IN (SELECT value FROM json_each(?1))')
+      .bind(JSON.stringify(documentIds))
+      .run(),
+  )
 }

@@ -3,33 +3,42 @@ import { goOnRecovering } from '../courier/recover.ts'
 import type { ApiEnv, OnShard } from '../env.ts'
 import { releaseAll } from '../lifecycle/claim.ts'
 import { settleDue } from '../lifecycle/settle.ts'
+import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
 import { countStatus } from '../metrics.ts'
 import { deleteOldDeliveries, deleteOldEvents, releaseDeliveries } from '../store/deliveries-due.ts'
-import { deleteObjects } from '../store/files.ts'
+import { type Metered, meterEachShard } from '../store/metered.ts'
 import { deleteExpiredKeys } from '../store/purge.ts'
 import { onEachShard } from '../store/shards.ts'
 import { noteSweep, readStatus } from '../store/status.ts'
-import { abandonUploads, forgetUpload } from '../store/uploads.ts'
+import { removeAbandoned } from './abandoned.ts'
 import { archiveSpent } from './archive.ts'
-import { inSteps } from './in-steps.ts'
 import { purgeDue } from './purge.ts'
 
-/** @returns how much there was to do, where that is worth a line in the log */
-type Step = (env: OnShard, now: number) => Promise<unknown>
+interface Step {
+  /** One round of it. @returns how much there was to do, where that is worth a number in the log */
+  readonly work: (env: OnShard, now: number) => Promise<unknown>
+  /** How much a round does at most: after as much there may be more. */
+  readonly roundMax: number
+}
 
 /** Each knows nothing of the others: what one of them meets must not keep the rest from their work. */
 const STEPS: Readonly<Record<string, Step>> = {
-  settled: (env, now) => inSteps(() => settleDue(env, now)),
-  abandoned: removeAbandoned,
-  sources: (env, now) => purgeDue(env, 'source', now),
-  results: (env, now) => purgeDue(env, 'result', now),
-  keys: ({ DB }, now) => inSteps(() => deleteExpiredKeys(DB, now)),
-  deliveries: ({ DB }, now) => inSteps(() => deleteOldDeliveries(DB, now)),
-  events: ({ DB }, now) => inSteps(() => deleteOldEvents(DB, now)),
-  archived: archiveSpent,
-  recovered: ({ DB }, now) => goOnRecovering(DB, now),
-  woken: (env) => wakeForNext(env.DB, env.WEBHOOKS, 0),
+  settled: rounds(settleDue),
+  // Of each R2 is asked for more than of a purge, and there are few: a round a minute.
+  abandoned: { work: removeAbandoned, roundMax: Number.POSITIVE_INFINITY },
+  sources: rounds((env, now) => purgeDue(env, 'source', now)),
+  results: rounds((env, now) => purgeDue(env, 'result', now)),
+  keys: rounds(({ DB }, now) => deleteExpiredKeys(DB, now)),
+  deliveries: rounds(({ DB }, now) => deleteOldDeliveries(DB, now)),
+  events: rounds(({ DB }, now) => deleteOldEvents(DB, now)),
+  archived: rounds(archiveSpent),
+  recovered: { work: ({ DB }, now) => goOnRecovering(DB, now), roundMax: 1 },
+  woken: rounds((env) => wakeForNext(env.DB, env.WEBHOOKS, 0)),
+}
+
+function rounds(work: Step['work']): Step {
+  return { work, roundMax: LIMITS.stepRowsMax }
 }
 
 /**
@@ -38,24 +47,38 @@ const STEPS: Readonly<Record<string, Step>> = {
  * @returns the steps that failed
  */
 export async function sweep(env: ApiEnv, now: number): Promise<string[]> {
-  const failed = (await Promise.all(onEachShard(env).map((shard) => sweepShard(shard, now)))).flat()
+  const shards = meterEachShard(env)
+  const roundsMax = Math.max(1, Math.floor(LIMITS.roundsMax / shards.length))
+  const failed = (await Promise.all(shards.map((shard) => sweepShard(shard, roundsMax, now)))).flat()
   await countWaiting(env, now).catch((error: unknown) =>
     log({ event: 'status-uncounted', ...describeError(error) }),
   )
   return failed
 }
 
-async function sweepShard(env: OnShard, now: number): Promise<string[]> {
+/**
+ * The steps take turns, a round each, while there is more to do and the invocation is answered. What is left is still due:
+ * the next minute goes on with it.
+ */
+async function sweepShard({ env, hasRoom }: Metered, roundsMax: number, now: number): Promise<string[]> {
   const failed: string[] = []
   const counts: Record<string, number> = {}
-  for (const [name, step] of Object.entries(STEPS)) {
-    try {
-      const count = await step(env, now)
-      if (typeof count === 'number') counts[name] = count
-    } catch (error) {
-      failed.push(name)
-      log({ event: 'sweep-failed', step: name, ...describeError(error) })
+  let open = Object.entries(STEPS)
+  for (let round = 0; round < roundsMax && open.length > 0; round++) {
+    const more: typeof open = []
+    for (const [name, step] of open) {
+      if (!hasRoom()) break
+      try {
+        const count = await step.work(env, now)
+        if (typeof count !== 'number') continue
+        counts[name] = (counts[name] ?? 0) + count
+        if (count >= step.roundMax) more.push([name, step])
+      } catch (error) {
+        failed.push(name)
+        log({ event: 'sweep-failed', step: name, ...describeError(error) })
+      }
     }
+    open = more
   }
   await noteSweep(env.DB, failed.length, now).catch((error: unknown) =>
     log({ event: 'sweep-unnoted', ...describeError(error) }),
@@ -66,15 +89,6 @@ async function sweepShard(env: OnShard, now: number): Promise<string[]> {
 
 async function countWaiting(env: ApiEnv, now: number): Promise<void> {
   if (env.METRICS) countStatus(env, await readStatus(env, now), now)
-}
-
-async function removeAbandoned(env: OnShard, now: number): Promise<number> {
-  const abandoned = await abandonUploads(env.DB, now)
-  for (const upload of abandoned) {
-    await deleteObjects(env.DOCUMENTS, upload.tenant_id, upload.id)
-    await forgetUpload(env.DB, upload.id)
-  }
-  return abandoned.length
 }
 
 let isRecovered = false
