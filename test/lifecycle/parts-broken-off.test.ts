@@ -93,6 +93,7 @@ test('a part that somebody else has just made is not made again', async () => {
         splits: false,
         parent: { id, run: parent?.run ?? '' },
         files: [],
+        keyId: null,
         createdAt: now,
       },
       newId(now),

@@ -19,11 +19,13 @@ async function addDocuments(
   columns: Readonly<Record<string, unknown>>,
 ) {
   const names = Object.keys(columns)
+  const values = names.map((_, i) => `?${i + 5}`)
+  const into = 'tenant_id, id, type, page_count, byte_count, files, created_at, updated_at, send_at'
   await db
     .prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-       INSERT INTO documents (tenant_id, id, type, page_count, byte_count, files, created_at, updated_at, send_at${names.map((name) => `, ${name}`).join('')})
-       SELECT ?1, ?3 || printf('%05d', i), 51, 1, 1, '[]', ?4, ?4, 0${names.map((_, i) => `, ?${i + 5}`).join('')} FROM n`,
+       INSERT INTO documents (${[into, ...names].join(', ')})
+       SELECT ?1, ?3 || printf('%05d', i), ${['51, 1, 1', "'[]'", '?4, ?4, 0', ...values].join(', ')} FROM n`,
     )
     .bind(tenantId, count, newId(clock.now()).slice(0, -5), clock.now(), ...Object.values(columns))
     .run()

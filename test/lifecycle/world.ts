@@ -209,6 +209,7 @@ export function createWorld(actions: Actions = ACTIONS, shards = 1) {
         splits: false,
         parent: null,
         files: [stored],
+        keyId: null,
         createdAt: now,
       }
       await insertDocument(shard.DB, { claim, type: 54, ...rest }, newId(now), now + 60_000, now)

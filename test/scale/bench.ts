@@ -112,6 +112,7 @@ async function upload(db: D1Database, size: number, i: number): Promise<void> {
     splits: false,
     parent: null,
     files: [],
+    keyId: null,
     createdAt: now,
   }
   const row = await insertDocument(db, document, newId(now), now + 60_000, now)

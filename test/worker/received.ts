@@ -38,6 +38,7 @@ export async function receive(tenant: Tenant, file: Blob, options: ReceivedOptio
     splits: false,
     parent: null,
     files: [stored],
+    keyId: null,
     createdAt,
   }
   const sendAt = options.sendAt ?? createdAt + HOUR_MS

@@ -26,14 +26,15 @@ export function requireScope(scope: Scope, policy: Policy = 'reads') {
     const found = await admit(c, now)
     assertHolds(found.scopes, [scope])
     if (isUseUnrecorded(found, now)) c.executionCtx.waitUntil(recordUse(c.env.DB_0, found.id, now))
-    await limitRate(c, policy, found.limit_factor)
+    const hasWaited = await limitRate(c, policy, found.limit_factor)
+    if (hasWaited) await admit(c)
     await next()
   })
 }
 
 /**
- * See who calls, as things are now. Asked again behind a body, which comes as slowly as its sender likes: a key that
- * was revoked meanwhile does nothing more.
+ * See who calls, as things are now. Asked again behind whatever may take long, such as a body, which comes as slowly as
+ * its sender likes, or a wait: a key that was revoked meanwhile neither writes nor reads any more.
  *
  * @throws {Problem} 401, or 503 while the tenant moves
  */

@@ -74,8 +74,8 @@ export const LIMITS = {
   uploadTurnSecondsMax: 20,
   /** A line of 26 kbit/s is slow. A sender of less in this many seconds has gone, or only occupies memory. */
   uploadProgress: { seconds: 10, bytesMin: 32 * 1024 },
-  /** A body that comes for longer than this has its key looked up again: one query more, which most uploads save. */
-  uploadAdmittedMs: 5000,
+  /** What comes or goes for longer than this has its key looked up again: one query more, which most requests save. */
+  admittedMs: 5000,
   /** The inspector is looked for and asked for so long at most, while nothing arrives. */
   uploadIdleSeconds: 90,
   /** How long an upload waits for an inspector that is away, as for one that is started again. */
@@ -118,10 +118,7 @@ export const LIMITS = {
   queuedHoursMax: 24,
   /** Begun when the whole body was read: a look at the files and the writes to R2 lie between. */
   uploadingSecondsMax: 300,
-  /**
-   * A sweep looks at this many received documents of each tenant, the oldest: some tens of milliseconds of D1. As many
-   * can be sent again in a minute, seven times what a million documents a day ask for.
-   */
+  /** A sweep looks at this many received documents of each tenant, the oldest: some tens of milliseconds of D1. */
   sweepLookMax: 5000,
   /**
    * Queries of D1 after which a sweep or a courier begins nothing more. D1 answers 1000 of an invocation: the rest is for

@@ -16,9 +16,10 @@ export type Policy = 'uploads' | 'listing' | 'reads'
  * Uploads and listings are counted exactly in D1. Reads would cost a write each there, so they are counted
  * by the Rate Limiting binding: per location, in windows of ten seconds.
  *
+ * @returns whether it had to wait for its turn
  * @throws {Problem} 429
  */
-export async function limitRate(c: Context<ApiContext>, policy: Policy, factor: number): Promise<void> {
+export async function limitRate(c: Context<ApiContext>, policy: Policy, factor: number): Promise<boolean> {
   if (policy === 'reads') return limitReads(c, factor)
   const rate = scale(LIMITS.rates[policy], factor)
   const windowSeconds = Math.ceil((rate.burst * rate.intervalMs) / 1000)
@@ -30,7 +31,9 @@ export async function limitRate(c: Context<ApiContext>, policy: Policy, factor: 
   }
   c.set('limitHeaders', headers)
   // A little smoothing: a client that sends all its documents at once need not know about rates.
-  if (verdict.waitMs > 0) await scheduler.wait(verdict.waitMs)
+  if (verdict.waitMs === 0) return false
+  await scheduler.wait(verdict.waitMs)
+  return true
 }
 
 /** Count what an upload is split into as uploads of its tenant: it is let pass, and what comes next waits. */
@@ -59,16 +62,19 @@ async function judge(c: Context<ApiContext>, policy: Policy, ofKey: Rate, ofTena
   }
 }
 
-async function limitReads(c: Context<ApiContext>, factor: number): Promise<void> {
+async function limitReads(c: Context<ApiContext>, factor: number): Promise<false> {
   const { perWindow, windowSeconds } = LIMITS.rates.reads
-  if (c.env.READS === undefined) return
+  if (c.env.READS === undefined) return false
   // The binding knows one limit: a key that may do more is counted as several.
   const { keyId, tenantId } = c.get('caller')
   const { success } = await c.env.READS.limit({ key: `${keyId}/${randomShare(factor)}` })
   const isWithinTenant =
     success && (await c.env.READS.limit({ key: `${tenantId}/${randomShare(tenantFactor(factor))}` })).success
   const policy = { 'RateLimit-Policy': `"reads";q=${perWindow * factor};w=${windowSeconds}` }
-  if (isWithinTenant) return c.set('limitHeaders', policy)
+  if (isWithinTenant) {
+    c.set('limitHeaders', policy)
+    return false
+  }
   const headers = {
     ...policy,
     RateLimit: `"reads";r=0;t=${windowSeconds}`,

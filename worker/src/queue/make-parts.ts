@@ -70,6 +70,7 @@ async function makePart(env: OnShard, { document: parent, run }: Made, part: Par
       splits: false,
       parent: { id: parent.id, run },
       files: parent.files,
+      keyId: null,
       createdAt,
     }
     const made = await insertDocument(env.DB, document, newId(now), now + LIMITS.resendSeconds * 1000, now)

@@ -8,7 +8,7 @@ import {
 } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
-import { requireScope } from '../auth.ts'
+import { admit, requireScope } from '../auth.ts'
 import { ANY_TYPE } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
@@ -103,7 +103,7 @@ export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
       const write = (line: Line) => (format === 'csv' ? csvRow(line, columns) : `${JSON.stringify(line)}\n`)
       const head = format === 'csv' ? csvHead(columns) : ''
       const from = { DB: c.get('shard').DB, DOCUMENTS: c.env.DOCUMENTS }
-      const lines = linesOf(from, documents, form)
+      const lines = linesOf(from, documents, form, () => admit(c))
       return new Response(streamOf(head, lines, write), {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
@@ -121,9 +121,23 @@ interface Stores {
   readonly DOCUMENTS: R2Bucket
 }
 
-/** Documents in their order; a few are fetched ahead, and no more are held. */
-async function* linesOf(from: Stores, page: readonly DocumentRow[], form: Form): AsyncGenerator<Line> {
+/**
+ * Documents in their order; a few are fetched ahead, and no more are held.
+ *
+ * @param askAgain whether the caller still may, since a client may take them as slowly as it likes
+ */
+async function* linesOf(
+  from: Stores,
+  page: readonly DocumentRow[],
+  form: Form,
+  askAgain: () => Promise<unknown>,
+): AsyncGenerator<Line> {
+  let askedAt = Date.now()
   for (let i = 0; i < page.length; i += LIMITS.exportFetchesMax) {
+    if (Date.now() > askedAt + LIMITS.admittedMs) {
+      await askAgain()
+      askedAt = Date.now()
+    }
     const some = page.slice(i, i + LIMITS.exportFetchesMax)
     const partsOf = await renderAllParts(from.DB, some)
     const lines = await Promise.all(some.map((row) => lineOf(from, row, form)))

@@ -112,7 +112,9 @@ export function registerKeys(api: OpenAPIHono<ApiContext>): void {
       method: 'delete',
       path: '/keys/{id}',
       summary: 'Revoke a key at once',
-      description: 'A key cannot revoke one that has a scope which it does not have itself.',
+      description:
+        'A key cannot revoke one that has a scope which it does not have itself. An upload of it that is under way comes to ' +
+        'nothing, and what waits, exports or comes slowly is 401.',
       ...SECURITY,
       middleware: manage,
       request: ONE,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
+import { admit } from '../auth.ts'
 import { isId } from '../ids.ts'
 import { preferredLanguage } from '../language.ts'
 import { hasEndedHere } from '../lifecycle/ended-here.ts'
@@ -75,12 +76,15 @@ export async function loadDocument(
   const own = { until: beganAt + waitSeconds * 1000 }
   waits.set(tenantId, [...others, own])
   try {
-    for (const afterMs of LOOKS_MS) {
+    for (const [i, afterMs] of LOOKS_MS.entries()) {
       const askedAt = Date.now()
+      // A key that was revoked meanwhile learns nothing; a tenant that moved is elsewhere now.
+      if (i > 0) await admit(c)
       const found = await look(c, documentId)
       if (found.document.state !== 'received' || Date.now() >= own.until) return found
       await untilEnded(found.document.id, askedAt, Math.min(beganAt + afterMs, own.until))
     }
+    await admit(c)
     return await look(c, documentId)
   } finally {
     const left = waitsOf(tenantId).filter((one) => one !== own)

@@ -87,15 +87,16 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
   })
   api.post(PATH, requireScope('documents:write', 'uploads'), async (c) => {
     const boundary = checkForm(c.req.raw)
-    const { tenantId } = c.get('caller')
+    const { tenantId, keyId } = c.get('caller')
+    const sender = { tenantId, keyId, admit: () => admit(c) }
     const turn = beginUploadTurn(tenantId)
     const begunAt = Date.now()
     const idempotencyKey = c.req.header('Idempotency-Key') ?? null
     const { document, isAwaited, isReplay } = await readForm(c.req.raw, boundary, turn)
       .then(async (parts) => {
         try {
-          if (Date.now() > begunAt + LIMITS.uploadAdmittedMs) await admit(c)
-          return await acceptDocument(c.get('shard'), tenantId, parseParameters(parts, idempotencyKey))
+          if (Date.now() > begunAt + LIMITS.admittedMs) await admit(c)
+          return await acceptDocument(c.get('shard'), sender, parseParameters(parts, idempotencyKey))
         } finally {
           for (const { bytes } of parts) letGo(bytes)
         }

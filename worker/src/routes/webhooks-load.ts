@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ApiContext } from '../app-context.ts'
+import { admit } from '../auth.ts'
 import { openResolver } from '../courier/open-outbox.ts'
 import { isId } from '../ids.ts'
 import { type ParameterError, Problem } from '../problem.ts'
@@ -58,7 +59,10 @@ export async function withAnswers(
 export async function checkUrl(c: Context<ApiContext>, url: string): Promise<void> {
   const fault = findUrlFault(url, c.env.WEBHOOK_LOOPBACK)
   if (fault !== null) throw refused(fault)
-  const refusal = await checkTarget(url, c.env.WEBHOOK_LOOPBACK, openResolver(c.env)).catch(() => null)
+  const resolve = openResolver(c.env)
+  const refusal = await checkTarget(url, c.env.WEBHOOK_LOOPBACK, resolve).catch(() => null)
+  // Names are looked up elsewhere, for seconds perhaps.
+  if (resolve !== null) await admit(c)
   if (refusal === 'address_refused') throw refused('url must name a host on the public internet')
 }
 

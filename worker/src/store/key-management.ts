@@ -27,6 +27,11 @@ export interface KeySettings {
   readonly expiresAt: number | null
 }
 
+/** SQL: whether a key works. */
+export function isUsable(id: string, now: string): string {
+  return `id = ${id} AND revoked_at IS NULL AND coalesce(expires_at > ${now}, 1)`
+}
+
 /** SQL: whether a tenant has fewer usable keys than it may have, and has made no more of any in a day. */
 function hasRoom(tenant: string, now: string): string {
   return `(SELECT count(*) FROM api_keys WHERE tenant_id = ${tenant} AND revoked_at IS NULL
@@ -126,7 +131,7 @@ export async function rotateKey(
   graceMs: number,
   now: number,
 ): Promise<{ readonly made: ListedKey; readonly replaced: ListedKey } | null> {
-  const usable = 'id = ?1 AND tenant_id = ?2 AND revoked_at IS NULL AND coalesce(expires_at > ?3, 1)'
+  const usable = `tenant_id = ?2 AND ${isUsable('?1', '?3')}`
   const select = db.prepare(`SELECT ${COLUMNS} FROM api_keys WHERE id = ?1`)
   const results = await withRetry(() =>
     db.batch([

@@ -12,6 +12,7 @@ import {
   keepStatement,
   parseHolder,
 } from './idempotency.ts'
+import { isUsable } from './key-management.ts'
 import { withRetry } from './retry.ts'
 import { typeCode, UNKNOWN_TYPE } from './type-codes.ts'
 
@@ -71,6 +72,8 @@ export interface NewDocument {
   /** The upload that it is a part of, and the run that is reading it; null for an upload itself. */
   readonly parent: { readonly id: string; readonly run: string } | null
   readonly files: readonly StoredFile[]
+  /** Of the key that sends it, which must still work; null where nobody's does, or keys are in another database. */
+  readonly keyId: string | null
   readonly createdAt: number
 }
 
@@ -78,8 +81,8 @@ export interface NewDocument {
  * The upload is complete: write the document, its event and its Idempotency-Key. From here on it will reach an
  * end. Of any number of uploads with the same claim one gets its document.
  *
- * @returns null when another has the externalId or the key, when a sweep gave the upload up, or when a part is there already
- *   or its run no longer holds the upload
+ * @returns null when another has the externalId or the Idempotency-Key, when a sweep gave the upload up, when its sender's
+ *   key works no longer, or when a part is there already or its run no longer holds the upload
  */
 export async function insertDocument(
   db: D1Database,
@@ -100,6 +103,7 @@ export async function insertDocument(
          AND ${isFree('?1', '?12', '?13')}
          AND (?16 IS NULL OR EXISTS (
            SELECT 1 FROM documents p WHERE p.tenant_id = ?1 AND p.id = ?16 AND p.run = ?17 AND p.state = 'received'))
+         AND (?18 IS NULL OR EXISTS (SELECT 1 FROM api_keys WHERE ${isUsable('?18', '?13')}))
        ON CONFLICT DO NOTHING`,
     )
     .bind(
@@ -120,6 +124,7 @@ export async function insertDocument(
       Number(document.splits),
       document.parent?.id ?? null,
       document.parent?.run ?? null,
+      document.keyId,
     )
   const results = await withRetry(() =>
     db.batch([

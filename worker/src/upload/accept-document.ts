@@ -17,6 +17,14 @@ export interface Accepted extends ChangedDocument {
   readonly isReplay: boolean
 }
 
+/** Whose upload it is. */
+export interface Sender {
+  readonly tenantId: string
+  readonly keyId: string
+  /** Ask for the key again. @throws {Problem} 401 where it works no longer */
+  readonly admit: () => Promise<unknown>
+}
+
 /** A file in memory, with its SHA-256 in hex. */
 interface HeldFile extends SentFile {
   readonly sha256: string
@@ -24,24 +32,26 @@ interface HeldFile extends SentFile {
 
 /**
  * Take a document in, once for its Idempotency-Key: a note of the upload, then the bytes, then the document
- * itself. An upload that is cut off anywhere has taken nothing, neither externalId nor key, so that it can be
- * sent again at once; a sweep removes its bytes. Equal uploads at the same time all work, and one document
- * comes of them.
+ * itself, if its sender's key still works. An upload that is cut off anywhere has taken nothing, neither
+ * externalId nor Idempotency-Key, so that it can be sent again at once; a sweep removes its bytes. Equal uploads
+ * at the same time all work, and one document comes of them.
  *
- * @throws {Problem} 409 for another document's externalId, 422 for a key that was used with another payload
+ * @throws {Problem} 401 for a key that was revoked meanwhile, 409 for another document's externalId, 422 for an
+ *   Idempotency-Key that was used with another payload
  */
 export async function acceptDocument(
   env: OnShard,
-  tenantId: string,
+  sender: Sender,
   upload: UploadParameters,
 ): Promise<Accepted> {
   const createdAt = Date.now()
   const files = await Promise.all(upload.files.map(holdFile))
-  const claim = await claimOf(tenantId, newId(createdAt), upload, files)
+  const claim = await claimOf(sender.tenantId, newId(createdAt), upload, files)
   try {
     const earlier = findAnswer(claim, await beginUpload(env.DB, claim, Date.now()))
-    const made = earlier === null ? await store(env, claim, upload, files, createdAt) : null
+    const made = earlier === null ? await store(env, sender, claim, upload, files, createdAt) : null
     if (made !== null) return { ...made, isReplay: false }
+    if (earlier === null) await sender.admit()
     const first = earlier ?? findAnswer(claim, await findHolders(env.DB, claim, Date.now()))
     // Nobody was faster: a sweep took this upload for dead.
     if (first === null) throw unavailable()
@@ -56,6 +66,7 @@ export async function acceptDocument(
 /** @returns null when another upload was faster */
 async function store(
   env: OnShard,
+  sender: Sender,
   claim: UploadClaim,
   upload: UploadParameters,
   files: readonly HeldFile[],
@@ -90,6 +101,9 @@ async function store(
   const key = { tenantId, id: documentId }
   const passwordId = upload.password === null ? null : await keepPassword(env, key, upload.password, now)
   if (upload.password !== null && passwordId === null) throw passwordsNotConfigured()
+  // In the transaction that writes it, where keys are in the same database; else right before.
+  const isDirectory = env.DB === env.DB_0
+  if (!isDirectory) await sender.admit()
   const document = {
     claim,
     type: upload.type,
@@ -100,6 +114,7 @@ async function store(
     splits: upload.split,
     parent: null,
     files: stored,
+    keyId: isDirectory ? sender.keyId : null,
     createdAt,
   }
   const made = await insertDocument(env.DB, document, newId(now), now + LIMITS.resendSeconds * 1000, now)
