@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { removeOwner, writeOwner } from './start-leftover.mjs'
 import { openLog } from './start-log.mjs'
 import { createStuckWatch, hasAllWorkers, isHealthy, isThere, sweep } from './start-watch.mjs'
-import { webhookArguments } from './start-webhooks.mjs'
+import { webhookArguments, webhookImports } from './start-webhooks.mjs'
 import { startWorker } from './start-worker.mjs'
 
 const READY_MS_MAX = 120_000
@@ -172,6 +172,7 @@ function workersOf(folder, host, port) {
     config: `worker/${name}/wrangler.toml`,
     port: 0,
     state: join(folder, name),
+    imports: [],
     args: [],
     givesWay,
   })
@@ -184,6 +185,7 @@ function workersOf(folder, host, port) {
       config: 'wrangler.toml',
       port,
       state: join(folder, 'state'),
+      imports: webhookImports(host),
       args: ['--ip', host, '--var', 'ENVIRONMENT:local', ...webhookArguments(folder, host)],
       givesWay: false,
     },

@@ -8,6 +8,11 @@ export function isForOthers(host) {
   return !['localhost', '127.0.0.1', '::1'].includes(host)
 }
 
+/** Modules for the Node of the API's wrangler: where others reach the service its webhooks reach no private network. */
+export function webhookImports(host) {
+  return isForOthers(host) ? [new URL('./public-network.mjs', import.meta.url).href] : []
+}
+
 /** Arguments for `wrangler dev`. The key is in a file, because arguments can be seen by every user. */
 export function webhookArguments(folder, host) {
   const file = join(resolve(folder), 'webhook.env')

@@ -18,8 +18,8 @@ const RELOAD_MS_MAX = 5_000
 const POLL_MS = 100
 
 /**
- * @param worker {name, config, port, state, args, givesWay}: `state` is the folder of its D1 and R2; one that gives way
- *   gets the processor when the others leave it
+ * @param worker {name, config, port, state, imports, args, givesWay}: `state` is the folder of its D1 and R2; `imports`
+ *   are modules for its Node; one that gives way gets the processor when the others leave it
  * @param registry the folder in which the Workers of this service find each other
  */
 export function startWorker(worker, registry, log) {
@@ -28,7 +28,9 @@ export function startWorker(worker, registry, log) {
   const child = spawn(
     process.execPath,
     [
-      ...['--no-warnings', '--experimental-vm-modules', '--import', END_WITH_PARENT, WRANGLER_MAIN, 'dev'],
+      ...['--no-warnings', '--experimental-vm-modules'],
+      ...[END_WITH_PARENT, ...worker.imports].flatMap((module) => ['--import', module]),
+      ...[WRANGLER_MAIN, 'dev'],
       ...['-c', worker.config, '--persist-to', worker.state, '--port', String(worker.port)],
       ...['--inspector-port', '0', '--show-interactive-dev-session=false', ...worker.args],
     ],

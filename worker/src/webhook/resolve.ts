@@ -13,7 +13,7 @@ const answer = z.object({
  * Ask a resolver over HTTPS, which is all the name service that a Worker has.
  *
  * A Worker cannot pin the address it was told: between this and the call the name may move. What is left
- * then is Cloudflare's own network, from which private addresses cannot be reached.
+ * then is the network, from which private addresses cannot be reached: Cloudflare's own, or workerd's (scripts/public-network.mjs).
  *
  * @param resolver for example https://cloudflare-dns.com/dns-query
  * @throws when the resolver cannot be reached
