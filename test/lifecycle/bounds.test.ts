@@ -135,3 +135,14 @@ test('who has no key asks for the health of the service as often as an address m
   const answer = await api.call('/health', { headers: { 'CF-Connecting-IP': '192.0.2.1' } })
   expect([answer.status, answer.headers.get('Retry-After'), looks]).toEqual([429, '10', 0])
 })
+
+test('counters that are away keep nobody from reading', async () => {
+  const limit = vi.fn(async () => {
+    throw new Error('Network connection lost.')
+  })
+  const api = await createApi(() => ({ READS: { limit }, ADDRESSES: { limit } }) as never)
+  const headers = { 'CF-Connecting-IP': '192.0.2.1' }
+  expect((await api.call('/settings', { headers })).status).toBe(200)
+  expect((await api.call('/health', { headers })).status).toBe(200)
+  expect(limit).toHaveBeenCalledTimes(4)
+})

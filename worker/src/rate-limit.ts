@@ -67,9 +67,9 @@ async function limitReads(c: Context<ApiContext>, factor: number): Promise<false
   if (c.env.READS === undefined) return false
   // The binding knows one limit: a key that may do more is counted as several.
   const { keyId, tenantId } = c.get('caller')
-  const { success } = await c.env.READS.limit({ key: `${keyId}/${randomShare(factor)}` })
   const isWithinTenant =
-    success && (await c.env.READS.limit({ key: `${tenantId}/${randomShare(tenantFactor(factor))}` })).success
+    (await isWithin(c.env.READS, `${keyId}/${randomShare(factor)}`)) &&
+    (await isWithin(c.env.READS, `${tenantId}/${randomShare(tenantFactor(factor))}`))
   const policy = { 'RateLimit-Policy': `"reads";q=${perWindow * factor};w=${windowSeconds}` }
   if (isWithinTenant) {
     c.set('limitHeaders', policy)
@@ -92,10 +92,19 @@ async function limitReads(c: Context<ApiContext>, factor: number): Promise<false
 export async function limitAddress(c: Context<ApiContext>): Promise<void> {
   const address = c.req.header('CF-Connecting-IP')
   if (c.env.ADDRESSES === undefined || address === undefined || c.env.ENVIRONMENT === 'local') return
-  const { success } = await c.env.ADDRESSES.limit({ key: networkOf(address) })
-  if (success) return
+  if (await isWithin(c.env.ADDRESSES, networkOf(address))) return
   const retryAfter = { 'Retry-After': String(LIMITS.rates.addresses.windowSeconds) }
   throw new Problem('rate_limited', { headers: retryAfter })
+}
+
+async function isWithin(counter: RateLimit, key: string): Promise<boolean> {
+  try {
+    return (await counter.limit({ key })).success
+  } catch (error) {
+    // As in `judge`.
+    log({ event: 'rate-unknown', ...describeError(error) })
+    return true
+  }
 }
 
 /** Who has one IPv6 address has the 2^64 of its network. @see RFC 6177 */
