@@ -55,17 +55,25 @@ async function mark(
   }))
 }
 
-/** The objects are gone. */
-export async function confirmPurges(db: D1Database, part: Part, keys: readonly DocumentKey[]): Promise<void> {
+/**
+ * The objects are gone of what was due at `now`: a document that was deleted meanwhile is due again, for a second look, and
+ * stays so.
+ */
+export async function confirmPurges(
+  db: D1Database,
+  part: Part,
+  keys: readonly DocumentKey[],
+  now: number,
+): Promise<void> {
   const result = part === 'result' ? ', result_key = NULL, review_key = NULL' : ''
   await withRetry(() =>
     db
       .prepare(
         `UPDATE documents SET ${part}_purge_at = NULL${result}
          WHERE (tenant_id, id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))
-           AND ${part}_purged_at IS NOT NULL`,
+           AND ${part}_purged_at IS NOT NULL AND ${part}_purge_at <= ?2`,
       )
-      .bind(JSON.stringify(keys.map(({ tenantId, id }) => [tenantId, id])))
+      .bind(JSON.stringify(keys.map(({ tenantId, id }) => [tenantId, id])), now)
       .run(),
   )
 }

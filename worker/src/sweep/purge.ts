@@ -40,7 +40,7 @@ async function finishPurges(env: PurgeEnv, part: Part, due: readonly DuePurge[],
   )
   const gone = due.filter((document) => !failures.has(prefixOf(part, document)))
   const left = due.filter((document) => failures.has(prefixOf(part, document)))
-  if (gone.length > 0) await confirmPurges(env.DB, part, gone)
+  if (gone.length > 0) await confirmPurges(env.DB, part, gone, now)
   const [first] = left
   if (first === undefined) return
   // Where nothing went the bucket is away, and all are tried again at once. Else what fails lets the others pass.
