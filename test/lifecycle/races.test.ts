@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { keepAnswer } from '../../worker/src/store/answers.ts'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
+import type { ClaimedDelivery } from '../../worker/src/webhook/delivery.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
 import { type Api, finished } from './finished.ts'
@@ -35,4 +37,26 @@ test('a document that is deleted while retention removes its file is looked at a
   clock.advance(20 * 60_000)
   await sweep(api.env, clock.now())
   expect(await objectsOf(api, id)).toEqual([])
+})
+
+test('an answer of an endpoint whose document cannot be looked up is not kept', async () => {
+  const api = await createApi()
+  const { id } = await finished(api)
+  const db = {
+    prepare: () => {
+      throw new Error('D1_ERROR: Network connection lost.')
+    },
+  } as unknown as D1Database
+  const claim = { id: 'd', attempt: 1, document: { tenantId: 'a', id }, webhook: { payload: 'full' } }
+  const outcome = {
+    startedAt: 0,
+    durationMs: 1,
+    responseStatus: 200,
+    error: null,
+    retryAfterMs: null,
+    answer: 'Ana',
+  }
+  const kept = await keepAnswer(db, api.env.DOCUMENTS, claim as unknown as ClaimedDelivery, outcome)
+  expect(kept).toMatchObject({ answer: null, answerKey: null })
+  expect((await objectsOf(api, id)).filter(({ key }) => key.includes('/answers/'))).toEqual([])
 })

@@ -25,16 +25,24 @@ export async function keepAnswer(
   if (isPlain) return { ...outcome, answerKey: null }
   const name = `results/answers/${claim.id}-${claim.attempt}.txt`
   const key = documentPrefix(document.tenantId, document.id) + name
+  let isKept = false
   try {
     await bucket.put(key, outcome.answer, { httpMetadata: { contentType: 'text/plain' } })
-    // The document may have gone while its endpoint was answering; then nobody comes back for the object.
-    const isThere = await hasContent(db, document)
-    if (!isThere) await bucket.delete(key)
-    return { ...outcome, answer: null, answerKey: isThere ? key : null }
+    isKept = await hasContent(db, document)
   } catch (error) {
     log({ event: 'answer-not-kept', deliveryId: claim.id, ...describeError(error) })
-    return { ...outcome, answer: null, answerKey: null }
   }
+  // The document may have gone while its endpoint was answering; then nobody comes back for the object.
+  if (!isKept) await discard(bucket, key, claim)
+  return { ...outcome, answer: null, answerKey: isKept ? key : null }
+}
+
+async function discard(bucket: R2Bucket, key: string, claim: ClaimedDelivery): Promise<void> {
+  await bucket
+    .delete(key)
+    .catch((error: unknown) =>
+      log({ event: 'answer-left-behind', deliveryId: claim.id, ...describeError(error) }),
+    )
 }
 
 async function hasContent(db: D1Database, { tenantId, id }: DocumentKey): Promise<boolean> {
