@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { newId } from '../../worker/src/ids.ts'
+import { LIMITS } from '../../worker/src/limits.ts'
 import { keepAnswer } from '../../worker/src/store/answers.ts'
+import { onShard } from '../../worker/src/store/shards.ts'
+import { archiveSpent } from '../../worker/src/sweep/archive.ts'
 import { sweep } from '../../worker/src/sweep/sweep.ts'
 import type { ClaimedDelivery } from '../../worker/src/webhook/delivery.ts'
 import { createApi } from './api.ts'
@@ -59,4 +63,35 @@ test('an answer of an endpoint whose document cannot be looked up is not kept', 
   const kept = await keepAnswer(db, api.env.DOCUMENTS, claim as unknown as ClaimedDelivery, outcome)
   expect(kept).toMatchObject({ answer: null, answerKey: null })
   expect((await objectsOf(api, id)).filter(({ key }) => key.includes('/answers/'))).toEqual([])
+})
+
+test('two sweeps that archive at the same time lose no line', async () => {
+  const api = await createApi()
+  const { DB_0, DOCUMENTS } = api.env
+  const ids = Array.from({ length: 3 }, () => newId(clock.now())).sort()
+  const add = (id: string, at: number) =>
+    DB_0.prepare(
+      `INSERT INTO documents (tenant_id, id, type, state, page_count, byte_count, files, created_at, updated_at, send_at)
+       VALUES ('a', ?1, 51, 'finished', 1, 1, '[]', ?2, ?2, 0)`,
+    )
+      .bind(id, at)
+      .run()
+  const [first = '', second = '', third = ''] = ids
+  const old = clock.now() - (LIMITS.rowDays + 1) * DAY_MS
+  await add(first, old)
+  // One that is slow: before it writes, another has found more, written and removed it.
+  const slow = {
+    ...DOCUMENTS,
+    put: async (...args: Parameters<R2Bucket['put']>) => {
+      await add(second, old + 1)
+      await add(third, old + 2)
+      await archiveSpent(onShard(api.env, 0), clock.now())
+      return DOCUMENTS.put(...args)
+    },
+  } as unknown as R2Bucket
+  await archiveSpent({ ...onShard(api.env, 0), DOCUMENTS: slow }, clock.now())
+  expect(await DB_0.prepare('SELECT count(*) AS n FROM documents').first('n')).toBe(0)
+  const { objects } = await DOCUMENTS.list({ prefix: 'archive/' })
+  const texts = await Promise.all(objects.map(async ({ key }) => (await DOCUMENTS.get(key))?.text()))
+  for (const id of ids) expect(texts.join('')).toContain(id)
 })

@@ -1,3 +1,4 @@
+import { toHex } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import type { DocumentKey } from './documents.ts'
 import { isSettled } from './frozen.ts'
@@ -35,8 +36,8 @@ export async function findSpent(db: D1Database, now: number): Promise<SpentDocum
 }
 
 /**
- * Write the lines; the rows go only afterwards. The key comes from the first document, so that a step which
- * died between the two is written over, not written twice.
+ * Write the lines; the rows go only afterwards. The key comes from the first document and from all that is written: a step
+ * which died between the two is written over, and two at the same time that found more and less stand beside each other.
  */
 export async function putArchive(
   bucket: R2Bucket,
@@ -47,8 +48,10 @@ export async function putArchive(
   if (first === undefined) return
   const day = new Date(now).toISOString().slice(0, 10)
   const text = documents.map(({ line }) => `${line}\n`).join('')
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const name = `${first.id}-${toHex(new Uint8Array(digest)).slice(0, 16)}`
   const httpMetadata = { contentType: 'application/x-ndjson' }
-  await bucket.put(`archive/${day}/${first.id}.ndjson`, text, { httpMetadata })
+  await bucket.put(`archive/${day}/${name}.ndjson`, text, { httpMetadata })
 }
 
 export async function deleteRows(db: D1Database, keys: readonly DocumentKey[]): Promise<void> {
