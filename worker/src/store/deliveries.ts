@@ -56,6 +56,18 @@ export async function findDelivery(
   return found === null ? null : row.parse(found)
 }
 
+/** An index and the condition by which SQLite takes it. */
+const GIVEN_UP = ['INDEXED BY deliveries_given_up', `AND d.state IN ('exhausted', 'cancelled')`] as const
+/** Where those of a state are found. What was delivered has no index: it is most of all, and found on the way. */
+const INDEXES: Readonly<Record<(typeof DELIVERY_STATES)[number], readonly [string, string]>> = {
+  pending: ['INDEXED BY deliveries_waiting', ''],
+  delivered: ['', ''],
+  exhausted: GIVEN_UP,
+  cancelled: GIVEN_UP,
+}
+/** Behind every id. */
+const LAST = '~'
+
 /** Newest first. @param before the id of the last delivery of the page before */
 export async function listDeliveries(
   db: D1Database,
@@ -64,12 +76,13 @@ export async function listDeliveries(
   before: string | null,
   limit: number,
 ): Promise<DeliveryRow[]> {
+  const [index, indexed] = state === null ? ['', ''] : INDEXES[state]
+  const ofState = state === null ? '' : `AND d.state = '${state}' ${indexed}`
   const { results } = await db
     .prepare(
-      `${SELECT} WHERE d.webhook_id = ?1 AND (?2 IS NULL OR d.state = ?2) AND (?3 IS NULL OR d.id < ?3)
-       ORDER BY d.id DESC LIMIT ?4`,
+      `${SELECT} ${index} WHERE d.webhook_id = ?1 AND d.id < ?2 ${ofState} ORDER BY d.id DESC LIMIT ?3`,
     )
-    .bind(webhookId, state, before, limit)
+    .bind(webhookId, before ?? LAST, limit)
     .all()
   return results.map((found) => row.parse(found))
 }
