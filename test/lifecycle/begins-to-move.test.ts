@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { moveTenantStep } from '../../worker/src/store/move-tenant.ts'
 import { createApi } from './api.ts'
+import { clock } from './clock.ts'
+import { createD1 } from './d1.ts'
 import { type Api, finished } from './finished.ts'
 
 const HOOK = { url: 'https://example.com/hook' }
@@ -63,4 +66,18 @@ test.each(Object.keys(REQUESTS))('%s is 503 where the tenant begins to move mean
   const answer = await REQUESTS[what]?.(place)
   expect([answer?.status, answer?.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await place.rows()).toEqual(before)
+})
+
+test('a document that is waited for is found where its tenant has moved meanwhile', async () => {
+  const api = await createApi(() => ({ DB_1: createD1() }))
+  const { body: sent } = await api.upload()
+  const { wait } = clock
+  let isMoved = false
+  const spy = vi.spyOn(scheduler, 'wait').mockImplementation(async (ms, options) => {
+    while (!isMoved) isMoved = (await moveTenantStep(api.env, 'a', 1, clock.now()))?.state === 'done'
+    await wait(ms, options)
+  })
+  const { status, body } = await api.call(`/documents/${sent['id']}?wait=1`)
+  spy.mockRestore()
+  expect([status, body['status'], isMoved]).toEqual([200, 0, true])
 })

@@ -142,3 +142,42 @@ test('a key that goes on working is asked for once where nothing takes long', as
   expect((await api.upload()).status).toBe(200)
   expect([looks, idOfKey(await api.makeKey([])).length]).toEqual([1, 12])
 })
+
+test('nor does one that waits for its turn at a text get it', async () => {
+  const api = await createApi()
+  const { body: sent } = await api.upload({ type: 'text' })
+  await api.read()
+  const fetchText = () => api.call(`/documents/${sent['id']}/text?format=text`)
+  const bucket = api.world.env.DOCUMENTS
+  const { get } = bucket
+  let isOpen: () => void = () => {}
+  const opened = new Promise<void>((resolve) => {
+    isOpen = resolve
+  })
+  // The first text comes slowly from the bucket.
+  Object.assign(bucket, {
+    get: async (key: string) => {
+      Object.assign(bucket, { get })
+      const object = await get(key)
+      const text = opened.then(() => object?.text())
+      const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        controller.enqueue(new TextEncoder().encode(await text))
+        controller.close()
+      }
+      return { ...object, body: new ReadableStream({ pull }) }
+    },
+  })
+  const first = fetchText()
+  const { wait } = clock
+  const since = clock.now()
+  const spy = vi.spyOn(scheduler, 'wait').mockImplementation(async (ms, options) => {
+    await wait(ms, options)
+    if (clock.now() < since + 6000) return
+    await revoke(api)
+    isOpen()
+    await first
+  })
+  const { status, body } = await fetchText()
+  spy.mockRestore()
+  expect([status, body['code']]).toEqual(REFUSED)
+})

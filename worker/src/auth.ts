@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { ADMIN_SECRET_LENGTH_MIN } from './admin-secret.ts'
 import { hashApiKey, readKeyId, type Scope } from './api-key.ts'
 import type { ApiContext } from './app-context.ts'
+import { LIMITS } from './limits.ts'
 import { log } from './log.ts'
 import { Problem, unavailable } from './problem.ts'
 import { limitAddress, limitRate, type Policy } from './rate-limit.ts'
@@ -55,6 +56,17 @@ export async function admit(c: Context<ApiContext>, now = Date.now()): Promise<A
     limitFactor: found.limit_factor,
   })
   return found
+}
+
+/** The same as often as it is called a good while after it was asked last, from now on. */
+export function admitAgain(c: Context<ApiContext>): () => Promise<void> {
+  let askedAt = Date.now()
+  return async () => {
+    const now = Date.now()
+    if (now <= askedAt + LIMITS.admittedMs) return
+    await admit(c, now)
+    askedAt = now
+  }
 }
 
 /** Nobody gives or gets by a detour what the key itself may not do. @throws {Problem} 403 */

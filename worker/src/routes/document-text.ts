@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
-import { requireScope } from '../auth.ts'
+import { admitAgain, requireScope } from '../auth.ts'
 import type { ParameterError } from '../problem.ts'
 import { parameterProblem } from '../validation.ts'
 import { documentParts, renderSeconds } from '../wire.ts'
@@ -82,7 +82,10 @@ export function registerDocumentText(api: OpenAPIHono<ApiContext>): void {
       if (text !== null) {
         if (format === 'json') return textResponse(textAsMembers(document, text))
         const headers = { 'Content-Type': TEXT_FORMS[format], 'Cache-Control': 'no-store' }
-        return new Response(await formOfText(text, format), { headers })
+        const askAgain = admitAgain(c)
+        const formed = await formOfText(text, format)
+        await askAgain()
+        return new Response(formed, { headers })
       }
       if (finished === null) return renderUnfinished(c, document)
       if (format !== 'json') throw parameterProblem([NO_FORMS])

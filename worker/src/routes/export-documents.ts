@@ -8,7 +8,7 @@ import {
 } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
-import { admit, requireScope } from '../auth.ts'
+import { admitAgain, requireScope } from '../auth.ts'
 import { ANY_TYPE } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { describeError, log } from '../log.ts'
@@ -103,7 +103,7 @@ export function registerExportDocuments(api: OpenAPIHono<ApiContext>): void {
       const write = (line: Line) => (format === 'csv' ? csvRow(line, columns) : `${JSON.stringify(line)}\n`)
       const head = format === 'csv' ? csvHead(columns) : ''
       const from = { DB: c.get('shard').DB, DOCUMENTS: c.env.DOCUMENTS }
-      const lines = linesOf(from, documents, form, () => admit(c))
+      const lines = linesOf(from, documents, form, admitAgain(c))
       return new Response(streamOf(head, lines, write), {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
@@ -130,14 +130,10 @@ async function* linesOf(
   from: Stores,
   page: readonly DocumentRow[],
   form: Form,
-  askAgain: () => Promise<unknown>,
+  askAgain: () => Promise<void>,
 ): AsyncGenerator<Line> {
-  let askedAt = Date.now()
   for (let i = 0; i < page.length; i += LIMITS.exportFetchesMax) {
-    if (Date.now() > askedAt + LIMITS.admittedMs) {
-      await askAgain()
-      askedAt = Date.now()
-    }
+    await askAgain()
     const some = page.slice(i, i + LIMITS.exportFetchesMax)
     const partsOf = await renderAllParts(from.DB, some)
     const lines = await Promise.all(some.map((row) => lineOf(from, row, form)))

@@ -1,7 +1,7 @@
 import { LIMITS as ENGINE_LIMITS } from '@ficha/engine'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ApiContext } from '../app-context.ts'
-import { admit, requireScope } from '../auth.ts'
+import { admit, admitAgain, requireScope } from '../auth.ts'
 import { ANY_TYPE, TYPE_NAMES } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import { sendExtraction } from '../messages/send-extraction.ts'
@@ -90,12 +90,12 @@ export function registerUploadDocument(api: OpenAPIHono<ApiContext>): void {
     const { tenantId, keyId } = c.get('caller')
     const sender = { tenantId, keyId, admit: () => admit(c) }
     const turn = beginUploadTurn(tenantId)
-    const begunAt = Date.now()
+    const askAgain = admitAgain(c)
     const idempotencyKey = c.req.header('Idempotency-Key') ?? null
     const { document, isAwaited, isReplay } = await readForm(c.req.raw, boundary, turn)
       .then(async (parts) => {
         try {
-          if (Date.now() > begunAt + LIMITS.admittedMs) await admit(c)
+          await askAgain()
           return await acceptDocument(c.get('shard'), sender, parseParameters(parts, idempotencyKey))
         } finally {
           for (const { bytes } of parts) letGo(bytes)
