@@ -181,3 +181,19 @@ test('nor does one that waits for its turn at a text get it', async () => {
   spy.mockRestore()
   expect([status, body['code']]).toEqual(REFUSED)
 })
+
+test('nor does one whose body comes to an end late, without a byte, leave a key', async () => {
+  const api = await createApi()
+  const other = await api.makeKey(['documents:read'])
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    await api.env.DB_0.prepare('UPDATE api_keys SET revoked_at = ?1 WHERE id <> ?2')
+      .bind(clock.now(), idOfKey(other))
+      .run()
+    controller.close()
+  }
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+  const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+  const answer = await api.call(`/keys/${idOfKey(other)}/rotate`, init)
+  expect([answer.status, answer.body['code']]).toEqual(REFUSED)
+  expect(await api.env.DB_0.prepare('SELECT count(*) AS n FROM api_keys').first('n')).toBe(2)
+})
