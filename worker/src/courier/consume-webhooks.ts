@@ -14,7 +14,9 @@ const IDLE_SECONDS = 5
 /** Act on wake-ups: however many there are, what is due is sent once. */
 export async function consumeWebhooks(batch: MessageBatch<unknown>, env: ApiEnv): Promise<void> {
   try {
-    await Promise.all(meterEachShard(env).map(sendDue))
+    const sendings = await Promise.allSettled(meterEachShard(env).map(sendDue))
+    // All have ended: what is on its way from one database when another fails would be sent, and never settled.
+    for (const sending of sendings) if (sending.status === 'rejected') throw sending.reason
     batch.ackAll()
   } catch (error) {
     // D1 is away. Leases end by themselves, so that nothing is held for longer than a minute.
