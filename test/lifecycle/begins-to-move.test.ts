@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { moveTenantStep } from '../../worker/src/store/move-tenant.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
+import { counting } from './counting.ts'
 import { createD1 } from './d1.ts'
 import { type Api, finished } from './finished.ts'
 
@@ -80,4 +81,22 @@ test('a document that is waited for is found where its tenant has moved meanwhil
   const { status, body } = await api.call(`/documents/${sent['id']}?wait=1`)
   spy.mockRestore()
   expect([status, body['status'], isMoved]).toEqual([200, 0, true])
+})
+
+test('a look at a document that can end no more, where its tenant begins to move, is one of a few', async () => {
+  let looks = 0
+  let isArmed = false
+  const api = await createApi(({ DB_0 }) => ({
+    DB_0: counting(DB_0, () => {
+      if (!isArmed) return
+      if (++looks > 50) throw new Error('it never ends')
+      void DB_0.prepare(`UPDATE tenants SET frozen = 'leaving'`).run()
+    }),
+  }))
+  const { body } = await api.upload()
+  await api.env.DB_0.prepare('UPDATE documents SET attempts = 3').run()
+  isArmed = true
+  const answer = await api.call(`/documents/${body['id']}`)
+  expect([answer.status, answer.body['status']]).toEqual([200, 0])
+  expect(looks).toBeLessThan(10)
 })

@@ -104,7 +104,8 @@ async function look(c: Context<ApiContext>, documentId: string, tries = TRIES): 
     return look(c, documentId, tries - 1)
   }
   const isEnded = await settleDocument(c.get('shard'), document, Date.now())
-  return isEnded ? look(c, documentId) : { document, finished: null, text: null }
+  // Where its tenant begins to move it was not ended after all.
+  return isEnded && tries > 0 ? look(c, documentId, tries - 1) : { document, finished: null, text: null }
 }
 
 /** Until this isolate hears that the document has ended, or the next look is due. */
