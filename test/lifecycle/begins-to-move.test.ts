@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { claimInTurn } from '../../worker/src/lifecycle/claim.ts'
 import { moveTenantStep } from '../../worker/src/store/move-tenant.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
@@ -99,4 +100,41 @@ test('a look at a document that can end no more, where its tenant begins to move
   const answer = await api.call(`/documents/${body['id']}`)
   expect([answer.status, answer.body['status']]).toEqual([200, 0])
   expect(looks).toBeLessThan(10)
+})
+
+test('whoever begins with a document right when its tenant has moved keeps it', async () => {
+  let meanwhile: (() => Promise<unknown>) | null = null
+  const api = await createApi(({ DB_0 }) => {
+    const { prepare } = DB_0
+    const watched = {
+      ...DB_0,
+      // Leases of before the move end with it.
+      prepare: (sql: string) => {
+        if (meanwhile && /SET lease_until = NULL, attempts/.test(sql)) {
+          void meanwhile()
+          meanwhile = null
+        }
+        return prepare(sql)
+      },
+    }
+    return { DB_0: watched as D1Database, DB_1: createD1() }
+  })
+  const { body } = await api.upload()
+  const move = async (to: number) => {
+    while ((await moveTenantStep(api.env, 'a', to, clock.now()))?.state !== 'done');
+  }
+  await move(1)
+  const document = { tenantId: 'a', id: String(body['id']) }
+  const claims: Promise<unknown>[] = []
+  meanwhile = async () =>
+    claims.push(
+      claimInTurn(api.world.env.DB_0, document, [], 'r', { messageId: 'm', attempt: 1 }, clock.now()),
+    )
+  await move(0)
+  const [claim] = await Promise.all(claims)
+  const row = await api.env.DB_0.prepare('SELECT attempts, lease_until FROM documents').first()
+  expect(row).toEqual(
+    claim === null ? { attempts: 0, lease_until: null } : { attempts: 1, lease_until: expect.any(Number) },
+  )
+  expect(claims).toHaveLength(1)
 })

@@ -253,7 +253,10 @@ async function deleteNext(db: D1Database, tenantId: string): Promise<MoveStep | 
   return null
 }
 
-/** Claims of before the move belong to nobody: what they did was not written down. */
+/**
+ * Claims of before the move belong to nobody: what they did was not written down. They end in the transaction that lets the
+ * tenant go, so that nobody's of after it does.
+ */
 async function release(
   env: Shards,
   target: D1Database,
@@ -261,9 +264,9 @@ async function release(
   shard: number,
   now: number,
 ): Promise<void> {
-  await setPlace(target, tenantId, { shard, frozen: null })
   await withRetry(() =>
     target.batch([
+      placeStatement(target, tenantId, { shard, frozen: null }),
       target
         .prepare(
           `UPDATE documents SET lease_until = NULL, attempts = max(attempts - 1, 0), send_at = ?2
@@ -282,11 +285,10 @@ async function release(
   await setPlace(env.DB_0, tenantId, { shard, frozen: null })
 }
 
-async function setPlace(db: D1Database, tenantId: string, { shard, frozen }: Place): Promise<void> {
-  await withRetry(() =>
-    db
-      .prepare('UPDATE tenants SET shard = ?2, frozen = ?3 WHERE id = ?1')
-      .bind(tenantId, shard, frozen)
-      .run(),
-  )
+async function setPlace(db: D1Database, tenantId: string, place: Place): Promise<void> {
+  await withRetry(() => placeStatement(db, tenantId, place).run())
+}
+
+function placeStatement(db: D1Database, tenantId: string, { shard, frozen }: Place): D1PreparedStatement {
+  return db.prepare('UPDATE tenants SET shard = ?2, frozen = ?3 WHERE id = ?1').bind(tenantId, shard, frozen)
 }
