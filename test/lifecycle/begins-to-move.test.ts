@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import type { ApiEnv } from '../../worker/src/env.ts'
 import { claimInTurn } from '../../worker/src/lifecycle/claim.ts'
 import { moveTenantStep } from '../../worker/src/store/move-tenant.ts'
+import { changeSettings } from '../../worker/src/store/settings.ts'
 import { createApi } from './api.ts'
 import { clock } from './clock.ts'
 import { counting } from './counting.ts'
@@ -8,7 +10,11 @@ import { createD1 } from './d1.ts'
 import { type Api, finished } from './finished.ts'
 
 const HOOK = { url: 'https://example.com/hook' }
-const WEBHOOK_SECRET_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='
+const HOOKS = {
+  WEBHOOK_SECRET_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
+  WEBHOOK_LOOPBACK: 'refuse',
+  DNS_RESOLVER: '',
+} as const
 /** What a request writes for the sake of its rate or its key. */
 const ASIDE = /rate_limits|api_keys/
 
@@ -26,12 +32,7 @@ async function settled() {
         return prepare(sql)
       },
     }
-    return {
-      DB_0: watched as D1Database,
-      WEBHOOK_SECRET_KEY,
-      WEBHOOK_LOOPBACK: 'refuse',
-      DNS_RESOLVER: '',
-    } as never
+    return { DB_0: watched as D1Database, ...HOOKS } as never
   })
   const { address, fields } = await finished(api)
   const hook = `/webhooks/${(await api.post('/webhooks', HOOK)).body['id']}`
@@ -138,3 +139,103 @@ test('whoever begins with a document right when its tenant has moved keeps it', 
   )
   expect(claims).toHaveLength(1)
 })
+
+test.each(['document', 'webhook', 'delivery'] as const)(
+  'a %s whose tenant has moved right before the look at it is 503, not 404',
+  async (what) => {
+    let moving: (() => Promise<unknown>) | null = null
+    const bindings = ({ DB_0 }: ApiEnv) => {
+      /** Behind the look-up of the key: the tenant moves before anything else is looked up. */
+      const late = (statement: D1PreparedStatement): D1PreparedStatement =>
+        Object.assign(Object.create(statement), {
+          bind: (...values: unknown[]) => late(statement.bind(...values)),
+          first: async () => {
+            const move = moving
+            moving = null
+            await move?.()
+            return statement.first()
+          },
+        })
+      const watched = {
+        ...DB_0,
+        prepare: (sql: string) => {
+          const statement = DB_0.prepare(sql)
+          return moving && /FROM (?:documents|webhooks|deliveries d)\b/.test(sql)
+            ? late(statement)
+            : statement
+        },
+      }
+      return { DB_0: watched, DB_1: createD1(), ...HOOKS } as unknown as Partial<ApiEnv>
+    }
+    const api = await createApi(bindings)
+    const { address } = await finished(api)
+    const hook = `/webhooks/${(await api.post('/webhooks', HOOK)).body['id']}`
+    const delivery = `/deliveries/${(await api.post(`${hook}/test`)).body['id']}/resend`
+    moving = async () => {
+      while ((await moveTenantStep(api.env, 'a', 1, clock.now()))?.state !== 'done');
+    }
+    const looks = {
+      document: () => api.call(address),
+      webhook: () => api.call(hook),
+      delivery: () => api.post(delivery),
+    }
+    expect((await looks[what]()).status).toBe(503)
+    expect((await looks[what]()).status).toBe(200)
+  },
+)
+
+test.each(['an upload', 'a webhook', 'a setting'])(
+  '%s that is under way while its tenant moves away from the first database is 503, and is nowhere',
+  async (what) => {
+    let meanwhile = async (): Promise<unknown> => null
+    const api = await createApi(({ INSPECTOR }) => ({
+      DB_1: createD1(),
+      ...HOOKS,
+      DNS_RESOLVER: 'https://dns.example/dns-query',
+      INSPECTOR: {
+        ...INSPECTOR,
+        inspect: async (...args) => {
+          await meanwhile()
+          return INSPECTOR.inspect(...args)
+        },
+      },
+    }))
+    const move = async (to: number) => {
+      while ((await moveTenantStep(api.env, 'a', to, clock.now()))?.state !== 'done');
+    }
+    meanwhile = () => move(1)
+    vi.stubGlobal('fetch', async () => {
+      await move(1)
+      return Response.json({ Status: 0, Answer: [{ type: 1, data: '93.184.216.34' }] })
+    })
+    const { prepare } = api.env.DB_0
+    const requests: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
+      'an upload': () => api.upload(),
+      'a webhook': () => api.post('/webhooks', HOOK),
+      'a setting': async () => {
+        await move(1)
+        const isChanged = await changeSettings(api.env.DB_0, 'a', { reviewBelow: 0.5 })
+        return { status: isChanged ? 200 : 503 }
+      },
+    }
+    const answer = await requests[what]?.()
+    vi.unstubAllGlobals()
+    meanwhile = async () => null
+    const left = prepare('SELECT (SELECT count(*) FROM documents) + (SELECT count(*) FROM webhooks) AS n')
+    if (what === 'a webhook') {
+      // Its key was asked for again behind the look-up of its name, and says where the tenant is.
+      expect([answer?.status, (await api.call('/webhooks')).body['items']]).toEqual([
+        201,
+        [expect.anything()],
+      ])
+    } else expect(answer?.status).toBe(503)
+    expect(await left.first('n')).toBe(0)
+    expect((await api.world.env.DOCUMENTS.list()).objects).toEqual([])
+    // And back, with all that came meanwhile.
+    expect((await api.upload()).status).toBe(200)
+    await move(0)
+    const { body } = await api.call('/documents')
+    expect(body['items']).toHaveLength(1)
+    expect((await api.upload()).status).toBe(200)
+  },
+)

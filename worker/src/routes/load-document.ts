@@ -14,6 +14,7 @@ import { readResult } from '../store/results.ts'
 import { readReview } from '../store/reviews.ts'
 import { openText, type StoredText } from '../store/texts.ts'
 import { renderFailed, renderReceived } from '../wire.ts'
+import { assertSettled } from './assert-settled.ts'
 
 const WAIT = `wait must be a whole number of seconds from 1 to ${LIMITS.waitSecondsMax}`
 /** When D1 is asked again, in milliseconds from the beginning: eight times in all, oftener while most documents end. */
@@ -115,12 +116,15 @@ async function untilEnded(documentId: string, since: number, until: number): Pro
   }
 }
 
-/** @throws {Problem} 404, see above */
+/** @throws {Problem} 404, see above; 503 where its tenant has moved since its key was looked up */
 export async function findOwnDocument(c: Context<ApiContext>, documentId: string): Promise<DocumentRow> {
   const document = isId(documentId)
     ? await findDocument(c.get('shard').DB, c.get('caller').tenantId, documentId.toLowerCase())
     : null
-  if (document === null) throw new Problem('document_not_found')
+  if (document === null) {
+    if (isId(documentId)) await assertSettled(c)
+    throw new Problem('document_not_found')
+  }
   c.set('documentId', document.id)
   return document
 }

@@ -10,14 +10,21 @@ import { findWebhook, type WebhookRow } from '../store/webhooks.ts'
 import { parameterProblem } from '../validation.ts'
 import { importSealingKey } from '../webhook/seal.ts'
 import { checkTarget, findUrlFault } from '../webhook/target.ts'
+import { assertSettled } from './assert-settled.ts'
 
 /** @throws {Problem} the same 404 for an id that is unknown, malformed, deleted or another tenant's */
 export async function loadWebhook(c: Context<ApiContext>, webhookId: string): Promise<WebhookRow> {
   const webhook = isId(webhookId)
     ? await findWebhook(c.get('shard').DB, c.get('caller').tenantId, webhookId.toLowerCase())
     : null
-  if (webhook === null) throw new Problem('route_not_found')
+  if (webhook === null) throw await notFound(c)
   return webhook
+}
+
+/** @throws {Problem} 503 where its tenant has moved since its key was looked up */
+async function notFound(c: Context<ApiContext>): Promise<Problem> {
+  await assertSettled(c)
+  return new Problem('route_not_found')
 }
 
 /** @throws {Problem} 503 on a deployment without the key under which signing secrets are stored */
@@ -36,7 +43,7 @@ export async function loadDelivery(c: Context<ApiContext>, deliveryId: string): 
   const delivery = isId(deliveryId)
     ? await findDelivery(c.get('shard').DB, c.get('caller').tenantId, deliveryId.toLowerCase())
     : null
-  if (delivery === null) throw new Problem('route_not_found')
+  if (delivery === null) throw await notFound(c)
   const [complete = delivery] = await withAnswers(c, [delivery])
   return complete
 }

@@ -6,8 +6,11 @@ export function isSettled(tenant: string): string {
   return `${tenant} NOT IN (SELECT id FROM tenants WHERE frozen IS NOT NULL)`
 }
 
-/** Whether a tenant has begun to move: its rows stay as they are, whatever statement is meant to change them. */
+/** Whether a tenant has begun to move, or has moved: its rows stay as they are, whatever is meant to change them. */
 export async function isFrozen(db: D1Database, tenantId: string): Promise<boolean> {
-  const frozen = await db.prepare('SELECT frozen FROM tenants WHERE id = ?1').bind(tenantId).first('frozen')
+  const frozen = await db
+    .prepare('SELECT 1 FROM tenants WHERE id = ?1 AND (frozen IS NOT NULL OR away = 1)')
+    .bind(tenantId)
+    .first()
   return frozen !== null
 }

@@ -281,14 +281,22 @@ async function release(
         .bind(tenantId, now),
     ]),
   )
-  // On the old shard it stays frozen: whoever still thinks that the tenant is there changes nothing.
-  await setPlace(env.DB_0, tenantId, { shard, frozen: null })
+  // On the old shard it stays frozen, or away: whoever still thinks that the tenant is there changes nothing.
+  await setPlace(env.DB_0, tenantId, { shard, frozen: null }, shard !== 0)
 }
 
-async function setPlace(db: D1Database, tenantId: string, place: Place): Promise<void> {
-  await withRetry(() => placeStatement(db, tenantId, place).run())
+async function setPlace(db: D1Database, tenantId: string, place: Place, isAway = false): Promise<void> {
+  await withRetry(() => placeStatement(db, tenantId, place, isAway).run())
 }
 
-function placeStatement(db: D1Database, tenantId: string, { shard, frozen }: Place): D1PreparedStatement {
-  return db.prepare('UPDATE tenants SET shard = ?2, frozen = ?3 WHERE id = ?1').bind(tenantId, shard, frozen)
+/** @param isAway for the directory: the rows of the tenant have left it */
+function placeStatement(
+  db: D1Database,
+  tenantId: string,
+  { shard, frozen }: Place,
+  isAway = false,
+): D1PreparedStatement {
+  return db
+    .prepare('UPDATE tenants SET shard = ?2, frozen = ?3, away = ?4 WHERE id = ?1')
+    .bind(tenantId, shard, frozen, Number(isAway))
 }

@@ -42,7 +42,7 @@ export async function changeSettings(
     db
       .prepare(
         `UPDATE tenants SET review_below = iif(?2, ?3, review_below), review_profile = iif(?4, ?5, review_profile)
-         WHERE id = ?1 AND frozen IS NULL RETURNING id`,
+         WHERE id = ?1 AND frozen IS NULL AND away = 0 RETURNING id`,
       )
       .bind(
         tenantId,
