@@ -20,9 +20,9 @@ const RUNS = Number(process.env['FICHA_RUNS'] ?? 25)
 /** A sequence takes some tens of milliseconds, on a busy machine seconds. */
 const TIMEOUT_MS = 60_000 + RUNS * 5000
 // Pages of a few rows, so that a move is a matter of many steps.
-const { stepRowsMax } = LIMITS
-beforeAll(() => void Object.assign(LIMITS, { stepRowsMax: 3 }))
-afterAll(() => void Object.assign(LIMITS, { stepRowsMax }))
+const { stepRowsMax, roundsMax } = LIMITS
+beforeAll(() => void Object.assign(LIMITS, { stepRowsMax: 3, roundsMax: 20 }))
+afterAll(() => void Object.assign(LIMITS, { stepRowsMax, roundsMax }))
 
 const DAY_MS = 86_400_000
 const TABLES = ['webhooks', 'documents', 'events', 'deliveries', 'idempotency_keys'] as const

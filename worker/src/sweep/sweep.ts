@@ -18,27 +18,23 @@ import { purgeDue } from './purge.ts'
 interface Step {
   /** One round of it. @returns how much there was to do, where that is worth a number in the log */
   readonly work: (env: OnShard, now: number) => Promise<unknown>
-  /** How much a round does at most: after as much there may be more. */
-  readonly roundMax: number
+  /** After as much as this there may be more: `LIMITS.stepRowsMax`, where it is left out. */
+  readonly roundMax?: number
 }
 
 /** Each knows nothing of the others: what one of them meets must not keep the rest from their work. */
 const STEPS: Readonly<Record<string, Step>> = {
-  settled: rounds(settleDue),
+  settled: { work: settleDue },
   // Of each R2 is asked for more than of a purge, and there are few: a round a minute.
   abandoned: { work: removeAbandoned, roundMax: Number.POSITIVE_INFINITY },
-  sources: rounds((env, now) => purgeDue(env, 'source', now)),
-  results: rounds((env, now) => purgeDue(env, 'result', now)),
-  keys: rounds(({ DB }, now) => deleteExpiredKeys(DB, now)),
-  deliveries: rounds(({ DB }, now) => deleteOldDeliveries(DB, now)),
-  events: rounds(({ DB }, now) => deleteOldEvents(DB, now)),
-  archived: rounds(archiveSpent),
+  sources: { work: (env, now) => purgeDue(env, 'source', now) },
+  results: { work: (env, now) => purgeDue(env, 'result', now) },
+  keys: { work: ({ DB }, now) => deleteExpiredKeys(DB, now) },
+  deliveries: { work: ({ DB }, now) => deleteOldDeliveries(DB, now) },
+  events: { work: ({ DB }, now) => deleteOldEvents(DB, now) },
+  archived: { work: archiveSpent },
   recovered: { work: ({ DB }, now) => goOnRecovering(DB, now), roundMax: 1 },
-  woken: rounds((env) => wakeForNext(env.DB, env.WEBHOOKS, 0)),
-}
-
-function rounds(work: Step['work']): Step {
-  return { work, roundMax: LIMITS.stepRowsMax }
+  woken: { work: (env) => wakeForNext(env.DB, env.WEBHOOKS, 0) },
 }
 
 /**
@@ -72,7 +68,7 @@ async function sweepShard({ env, hasRoom }: Metered, roundsMax: number, now: num
         const count = await step.work(env, now)
         if (typeof count !== 'number') continue
         counts[name] = (counts[name] ?? 0) + count
-        if (count >= step.roundMax) more.push([name, step])
+        if (count >= (step.roundMax ?? LIMITS.stepRowsMax)) more.push([name, step])
       } catch (error) {
         failed.push(name)
         log({ event: 'sweep-failed', step: name, ...describeError(error) })
