@@ -1,4 +1,4 @@
-import { boxAround, median, middleOf, overlap, shareColumn } from '../geometry.ts'
+import { boxAround, isOneEdge, median, middleOf, overlap, shareColumn } from '../geometry.ts'
 import type { PlacedLine, Row } from './reading-order.ts'
 
 /** Lines of a paragraph differ in font size by less than this factor. */
@@ -13,8 +13,6 @@ const PITCH_TOLERANCE = 0.15
 const FULL_LINE_SHARE = 0.85
 /** Lines of a paragraph share this part of the shorter one's width. */
 const SHARED_WIDTH_MIN = 0.5
-/** Lines of a column begin this near to each other, in line heights. */
-const EDGE_TOLERANCE = 0.5
 
 /** Narrower columns are those of a table. */
 const WIDE_MIN = 12
@@ -68,7 +66,6 @@ export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]):
 /** The pieces of a row that justified a line below a block: from the one edge of its last line to the other, with no wide gap. */
 function justifiedBelow<L extends PlacedLine>(tail: PlacedLine, row: readonly L[]): L[] {
   const { height } = tail.line
-  const isAt = (a: number, b: number) => Math.abs(a - b) <= EDGE_TOLERANCE * height
   const pieces = row.filter(({ box }) => box.right > tail.box.left && box.left < tail.box.right)
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (!first || !last || first === last || tail.box.right - tail.box.left < WIDE_MIN * height) return []
@@ -78,7 +75,10 @@ function justifiedBelow<L extends PlacedLine>(tail: PlacedLine, row: readonly L[
       isAlike(line.height, height) &&
       (i === 0 || box.left - (pieces[i - 1]?.box.right ?? 0) <= WIDE_MAX * height),
   )
-  return isNear && isWhole && isAt(first.box.left, tail.box.left) && isAt(last.box.right, tail.box.right)
+  return isNear &&
+    isWhole &&
+    isOneEdge(first.box.left, tail.box.left, height) &&
+    isOneEdge(last.box.right, tail.box.right, height)
     ? pieces
     : []
 }
@@ -135,6 +135,6 @@ function byPlaceOf(item: PlacedLine) {
   type Above = Block<PlacedLine>
   const gap = ({ tail }: Above) => item.box.top - tail.box.bottom
   const isApart = ({ lines }: Above) =>
-    !lines.some(({ box }) => Math.abs(box.left - item.box.left) <= EDGE_TOLERANCE * item.line.height)
+    !lines.some(({ box }) => isOneEdge(box.left, item.box.left, item.line.height))
   return (a: Above, b: Above) => Number(isApart(a)) - Number(isApart(b)) || gap(a) - gap(b)
 }
