@@ -1,16 +1,12 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import { shareColumn, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
-import type { Roles } from '../reader/read-roles.ts'
 import { remembered } from '../remembered.ts'
-import { fold } from '../values/fold.ts'
-import { type Place, placeOf, placeOfWord, placesOfValues } from './place-of.ts'
-import { placesOf } from './places-of-name.ts'
+import { type Place, placeOf, placesOfValues, REPEATED_MIN } from './place-of.ts'
 import { byProbability, FAINT, keyOf, POSSIBLE, PROBABLE, type Proposal } from './proposal.ts'
 import { listsOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
-import { REPEATED_MIN, rowsOfPeople, withRolesOfColumns } from './rows-of-people.ts'
 
 /** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
 const RICHER = 1.5
@@ -19,8 +15,8 @@ const RICHER = 1.5
 type IsOthers = ((value: Proposal) => boolean) | null
 
 /**
- * The candidates of one person, where a paper has the same data of several: of drivers in the rows of a table, of an insured
- * driver and a third party in two columns, or of drivers one below the other.
+ * The candidates of one person, where a paper has the same data of several: of an insured driver and a third party in two columns, or of
+ * drivers one below the other.
  *
  * @param person whose most probable name is that of the person asked for
  * @param data what is printed once of each person, the name among them
@@ -32,11 +28,6 @@ export function viewOfPerson(
 ): ReaderView {
   const view = readerView(reading)
   const [name] = view.prints(person).toSorted(byProbability)
-  const row = reading.roles && ownRow(view, reading.roles, name, data)
-  if (row) {
-    const roles = withRolesOfColumns(row.roles, row.rowAt, row.own)
-    return without(readerView({ ...reading, roles }), row.isOthers)
-  }
   const isOthers =
     othersBeside(view, name, data) ?? othersInTurn(view, name, data) ?? othersInRows(view, name, data)
   return isOthers ? without(view, isOthers) : view
@@ -66,17 +57,6 @@ function without(view: ReaderView, isOthers: (value: Proposal) => boolean): Read
       return field.isMany ? listsOf(values(field)) : values(field).toSorted(byProbability)
     },
   }
-}
-
-/** The row of a table of people that is the person's, whom other words name as well; null where there is none. */
-function ownRow(view: ReaderView, roles: Roles, name: Proposal | undefined, data: readonly RoleField[]) {
-  const rowAt = rowsOfPeople(data.map((field) => view.prints(field)))
-  if (!name || !rowAt) return null
-  const rowOf = (place: Place | null) => place && rowAt(place)
-  const named = placesOf(fold(String(name.value)), view.runs).map((at) => rowOf(placeOfWord(at, roles)))
-  const own = named.find((row) => row !== null)
-  if (own === undefined || !named.includes(null)) return null
-  return { roles, rowAt, own, isOthers: (value: Proposal) => (rowOf(placeOf(value)) ?? own) !== own }
 }
 
 /** Whether a value stands in the column of somebody else; null where nobody has data beside the person's. */

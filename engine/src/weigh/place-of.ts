@@ -24,7 +24,7 @@ export function placeOfWord(row: number, { words }: Roles): Place | null {
 }
 
 /** A value where it is printed. */
-export type PlacedValue = Place & { readonly key: string }
+type PlacedValue = Place & { readonly key: string }
 
 /** Where the prints of a field stand that are at least so probable. */
 export function placesOfValues(prints: readonly Proposal[], least: number): PlacedValue[] {
@@ -33,3 +33,6 @@ export function placesOfValues(prints: readonly Proposal[], least: number): Plac
     return place ? [{ ...place, key: keyOf(one) }] : []
   })
 }
+
+/** Data of several people repeat at least so many fields; a former licence beside the present one repeats fewer. So many values are a list. */
+export const REPEATED_MIN = 3

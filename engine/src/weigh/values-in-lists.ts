@@ -2,10 +2,9 @@ import { spanText } from '../fields/span.ts'
 import { isBelow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import { bestRole } from '../reader/role-of.ts'
-import { type Place, placeOf, placeOfWord } from './place-of.ts'
+import { type Place, placeOf, placeOfWord, REPEATED_MIN } from './place-of.ts'
 import { keyOf, type Proposal } from './proposal.ts'
 import { CELL_WORDS_MAX, type Run, type RunWord } from './role-runs.ts'
-import { REPEATED_MIN } from './rows-of-people.ts'
 
 /** Of as many different plates as make a table, whatever probability the network gives them. */
 const OF_LIST = 0.6
