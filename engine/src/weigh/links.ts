@@ -1,5 +1,5 @@
-import { codeLinks, saysTheSame } from '../fields/code-links.ts'
 import type { ReadDocument } from '../fields/reading.ts'
+import { codeLinks, saysTheSame } from './code-links.ts'
 import { byProbability, isLikely, POSSIBLE, type Proposal, surer, TELLING, weighed } from './proposal.ts'
 
 /** Shorter values of a link's parameters are numbers of pages and years. */

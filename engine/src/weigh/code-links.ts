@@ -1,6 +1,7 @@
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Quad } from '../types.ts'
 import { isOfficialHost } from '../values/url.ts'
-import type { ReadDocument } from './reading.ts'
+import { BY_FORM, SURE } from './proposal.ts'
 
 /** A link that a QR code says, letter by letter. */
 export interface CodeLink {
@@ -11,19 +12,22 @@ export interface CodeLink {
   readonly probability: number
 }
 
-/** Agencies and courts print no other codes. */
-const OFFICIAL = 0.993
-/** A public document may be kept by a company's service, but advertisements have codes too. */
-const OTHER = 0.88
-const SOCIAL = 0.003
 const SOCIAL_HOST = /(?:^|\.)(?:instagram|facebook|twitter|x|youtube|linkedin|whatsapp|wa)\.(?:com|me)$/
 
+/** Agencies and courts print no other codes. A company's service may keep a public document, but advertisements have codes too. */
 export function codeLinks(reading: ReadDocument): CodeLink[] {
   return reading.pages.flatMap(({ page }) =>
     page.codes.flatMap(({ format, text, quad }) => {
       const link = format === 'QRCode' ? linkOf(text) : null
-      if (link === null) return []
-      return [{ href: link.href, quad, pageIndex: page.index, probability: probabilityOf(link.host) }]
+      if (link === null || SOCIAL_HOST.test(link.host)) return []
+      return [
+        {
+          href: link.href,
+          quad,
+          pageIndex: page.index,
+          probability: isOfficialHost(link.host) ? BY_FORM : SURE,
+        },
+      ]
     }),
   )
 }
@@ -57,9 +61,4 @@ function linkOf(text: string | null): { readonly href: string; readonly host: st
   const href = text?.trim() ?? ''
   const host = /^https?:\/\/(?:[^\s/?#@]*@)?([^\s/?#:@]+\.[a-z]{2,})(?=[:/?#]|$)[^\s]*$/i.exec(href)?.[1]
   return host ? { href, host: host.toLowerCase() } : null
-}
-
-function probabilityOf(host: string): number {
-  if (SOCIAL_HOST.test(host)) return SOCIAL
-  return isOfficialHost(host) ? OFFICIAL : OTHER
 }

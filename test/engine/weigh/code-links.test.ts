@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { codeLinks, hasQrCode } from '../../../engine/src/fields/code-links.ts'
 import { type ReadDocument, toReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { Code, Quad } from '../../../engine/src/types.ts'
 import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
+import { codeLinks, hasQrCode } from '../../../engine/src/weigh/code-links.ts'
 import { withCodeLinks } from '../../../engine/src/weigh/links.ts'
 import { byProbability, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 
