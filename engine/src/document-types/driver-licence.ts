@@ -20,7 +20,7 @@ import { parentsOf } from './driver-licence/parents.ts'
 import { withGivenName } from './driver-licence/parted-name.ts'
 import { picturesOf } from './driver-licence/pictures.ts'
 import { placesByRole } from './driver-licence/places-by-role.ts'
-import { cetppOf, remarksIn, tellsOfRemarks, toTheirEnd, withCodedRows } from './driver-licence/remarks.ts'
+import { cetppOf, remarksIn, tellsOfRemarks, toTheirEnd } from './driver-licence/remarks.ts'
 import {
   CLASS,
   CLASS_BEHIND_NUMBER,
@@ -57,10 +57,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ),
       [PARENTS.name]: parentsOf(view),
       ...ownDays(view, !isSeenAsCard),
-      [REMARKS.name]: remarksIn(view).map((one) => {
-        const remarks = withCodedRows(one, reading)
-        return isSeenAsCard ? remarks : toTheirEnd(remarks, reading)
-      }),
+      [REMARKS.name]: remarksIn(view).map((one) => (isSeenAsCard ? one : toTheirEnd(one, reading))),
       [CLASS.name]: [...markedClass(reading), ...[CLASS, CLASS_BEHIND_NUMBER].flatMap(view.proposals)],
       ...proposalsWithZone(view, zone),
     }

@@ -134,13 +134,6 @@ export function isObservation(text: string): boolean {
   )
 }
 
-/** A code with what it means, as a driver's record lists them: `A - OBRIGATÓRIO O USO DE LENTES CORRETIVAS`. */
-export function isCodedRemark(text: string): boolean {
-  return CODED.test(text) && isObservation(text)
-}
-
-const CODED = new RegExp(`^(?:${ANY_COURSE}|\\p{Lu})\\s?[-–:]\\s?\\p{L}{2}`, 'u')
-
 const NOTHING = /^(?:NAO|SIM|N\/[AC]|NENHUMA?|NADA|SEM|INEXISTENTES?|NONE|NO)\b/
 
 /** `EAR e o curso de … está em dia`: a sentence goes on behind what the card prints. */

@@ -168,16 +168,6 @@ describe('remarks that are a list of codes with their meaning', () => {
   }
   const ear = said('REMARKS', 'EAR - EXERCE ATIVIDADE REMUNERADA')
 
-  it('go on in rows that the network lost', () => {
-    const lenses = 'A - OBRIGATÓRIO O USO DE LENTES CORRETIVAS'
-    const both = `EAR - EXERCE ATIVIDADE REMUNERADA ${lenses}`
-    expect(of([ear], [lenses], ['CURSOS'])).toBe(both)
-    expect(of([ear], [said('REMARKS', lenses)])).toBe(both)
-    expect(of(['EAR/REMARKS*', '- Remunerada'], ['D', '- Câmbio automático'])).toBe(
-      'EAR - Remunerada D - Câmbio automático',
-    )
-  })
-
   it.each([
     [
       ['Observações'],

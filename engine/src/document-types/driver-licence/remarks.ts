@@ -1,16 +1,10 @@
 import { NOTHING } from '../../fields/field.ts'
 import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
-import { boxOfSpan, evidenceOf, type Span, spanText, wholeLine } from '../../fields/span.ts'
+import { evidenceOf, type Span, spanText, wholeLine } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
-import {
-  findCourses,
-  isCodedRemark,
-  isNoObservation,
-  isObservation,
-  readCetpp,
-} from '../../values/observations.ts'
+import { findCourses, isNoObservation, isObservation, readCetpp } from '../../values/observations.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
@@ -65,29 +59,6 @@ export function tellsOfRemarks({ lines }: ReadDocument): boolean {
   })
 }
 
-/** Remarks with the rows below them in which a list of codes and meanings goes on: the network loses most of such a list. */
-export function withCodedRows(remarks: Proposal, { pages }: ReadDocument): Proposal {
-  const [first] = remarks.spans
-  const rows = pages.find(({ page }) => page === first?.line.page)?.rows ?? []
-  const at = rows.findIndex((row) => first && row.includes(first.line))
-  if (!first || at < 0) return remarks
-  const { left, top, bottom } = boxOfSpan(first)
-  const spans: Span[] = []
-  for (const row of rows.slice(at)) {
-    const cells = row
-      .map((line) => ({ ...wholeLine(line), start: line === first.line ? first.start : 0 }))
-      .filter((cell) => boxOfSpan(cell).left > left - (bottom - top))
-    const own = cells.slice(0, BARE_CODE.test(spanText(cells.slice(0, 1))) ? 2 : 1)
-    if (!isCodedRemark(spanText(own))) break
-    spans.push(...own)
-  }
-  // What the network saw further below is no list of codes.
-  const isAll = remarks.spans.every(({ line }) => spans.some((span) => span.line === line))
-  return isAll && spans.length > remarks.spans.length
-    ? { ...remarks, value: spanText(spans), spans }
-    : remarks
-}
-
 /**
  * Remarks to the end of their cell beside or below their caption, or to the quotation mark that closes them, where the network ends them
  * before.
@@ -117,9 +88,6 @@ function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): bo
   if (before !== '') return before.endsWith(':') && CAPTION.test(before)
   return lines.some((one) => CAPTION.test(one.norm) && (standsBeside(line, one) || standsBelow(line, one)))
 }
-
-/** In a column of its own, its meaning in the next one. */
-const BARE_CODE = /^[A-Z]{1,5}$/
 
 /** The caption; or the RENACH, which stands on the half of the card that has the box. */
 function placeOfRemarks({ lines }: ReadDocument): Span[] {
