@@ -238,11 +238,6 @@ describe('an order and the term that it calls for, on one page', () => {
   const taken = `Aos ${said('ISSUE', '03/10/2023,')} compareceu ${ANA} guardiã de ${RUI}.`
   const title = said('TITLE', 'TERMO DE GUARDA')
 
-  it('have a day each', () => {
-    expect(daysOf(ordered, title, taken)).toEqual(['2023-09-28', '2023-10-03'])
-    expect(daysOf(ordered, title, taken, 'Irati, 03/10/2023/ISSUE*')).toEqual(['2023-09-28', '2023-10-03'])
-  })
-
   it('an only day is the term’s', () => {
     expect(daysOf(ordered, title, `Compareceu ${ANA} guardiã de ${RUI}.`)).toEqual([null, '2023-09-28'])
     expect(daysOf(title, taken, 'Irati, 03/10/2023/ISSUE*')).toEqual([null, '2023-10-03'])

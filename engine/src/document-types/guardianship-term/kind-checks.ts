@@ -13,7 +13,7 @@ const DRAFT = new RegExp(
 /** The court's own decision: a source of the same facts, but no term. */
 const DECISION_PAPER =
   /(?:^|\n)\s*(?:S ?E ?N ?T ?E ?N ?C ?A|DECISAO(?: INTERLOCUTORIA)?|DESPACHO|CERTIDAO(?: DE [A-Z ]{4,40})?|ACORDAO)\s*(?=\n)/
-export const TERM = /(?:^|\n)[^\n]{0,40}(?:TERMO|COMPROMISSO)(?![A-Z])/
+const TERM = /(?:^|\n)[^\n]{0,40}(?:TERMO|COMPROMISSO)(?![A-Z])/
 const PETITION = pattern()`
   ^[\s\S]{0,200}EXCELENTISSIM[OA] SENHORA? (?:DOUTORA? )?(?:JUIZA?|DESEMBARGADOR)|PEDE DEFERIMENTO
   |VEM,? RESPEITOSAMENTE|DA-SE A CAUSA O VALOR

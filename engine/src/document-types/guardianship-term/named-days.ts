@@ -56,7 +56,7 @@ function rather(named: Proposal, days: readonly Proposal[]): Proposal[] {
 const TOWN = /^\p{Lu}[\p{L}']*(?:[\s/(-]+(?:\p{Lu}[\p{L}']*|\p{Ll}{1,3}(?!\p{L})))*\)?,\s(?:aos?\s|em\s)?$/u
 const END = /^[\s.]*$/
 
-export function isClosing({ spans: [span, more] }: Proposal): boolean {
+function isClosing({ spans: [span, more] }: Proposal): boolean {
   const text = span?.line.line.text ?? ''
   return span !== undefined && !more && TOWN.test(text.slice(0, span.start)) && END.test(text.slice(span.end))
 }

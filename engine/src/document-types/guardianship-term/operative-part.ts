@@ -1,14 +1,12 @@
 import { grouped } from '../../in-order.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
-import { fold } from '../../values/fold.ts'
 import { anyOf, pattern } from '../../values/pattern.ts'
-import { isLikely, keyOf, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { keyOf, POSSIBLE } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
-import { TERM } from './kind-checks.ts'
-import { DECISION_FIELD, ISSUE_FIELD, isClosing } from './named-days.ts'
+import { ISSUE_FIELD } from './named-days.ts'
 import { withoutPeople } from './replaced.ts'
-import { GUARDIANS, TITLE_FIELD } from './role-fields.ts'
+import { GUARDIANS } from './role-fields.ts'
 
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
 const DECIDES = pattern('g')`
@@ -65,19 +63,6 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
     .filter((one) => days.get(keyOf(one))?.some(({ position }) => isDecided(position)))
   const isNamed = named.some(({ probability }) => probability >= POSSIBLE)
   return isNamed ? viewWith(own, 'proposals', [ISSUE_FIELD, named]) : own
-}
-
-/** A view in which the day that closes an order, above the title of the term that it calls for, is the decision's. */
-export function withOrder(view: ReaderView): ReaderView {
-  const title = view.prints(TITLE_FIELD).find(({ value }) => TERM.test(fold(String(value))))
-  const likely = view.prints(ISSUE_FIELD).filter(isLikely)
-  const above = likely.filter((day) => title && day.position < title.position && isClosing(day))
-  const isOwn = (one: Proposal) => !above.some((day) => keyOf(day) === keyOf(one))
-  if (!likely.some(isOwn)) return view
-  const days = view.proposals(ISSUE_FIELD).filter(isOwn)
-  const decisions = [...above, ...view.proposals(DECISION_FIELD)]
-  const own = viewWith(view, 'prints', [ISSUE_FIELD, view.prints(ISSUE_FIELD).filter(isOwn)])
-  return viewWith(own, 'proposals', [ISSUE_FIELD, days], [DECISION_FIELD, decisions])
 }
 
 /**

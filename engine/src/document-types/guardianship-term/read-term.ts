@@ -14,7 +14,7 @@ import { courtOf, districtsOf, divisionsOf } from './court.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
-import { asDecided, natureAsDecided, operativePart, withOrder } from './operative-part.ts'
+import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
 import { withoutReplaced, withoutSiblings } from './replaced.ts'
 import {
   GUARDIAN_CPF,
@@ -46,7 +46,7 @@ const rolesIn = ({ value }: Field) =>
 
 /** The fields of a term: what the reader network proposes, and what follows from it. */
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
-  const seen = withOrder(readerView(reading))
+  const seen = readerView(reading)
   const decided = operativePart(seen)
   const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
   const choosing = { type: guardianshipTermSchema.type, view, choose }
