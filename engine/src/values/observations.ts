@@ -26,8 +26,8 @@ const COURSE_DATE = '(?:(?:VAL(?:IDADE|\\.)?:?|(?:VÁLID[OA]\\s+)?ATÉ)\\s+)?(?:
 
 /** ` CETPP`, `, curso MOPP`, ` VAL 12/2026`, ` válido até 12/2026`: what follows in a list, and until when a course holds (domain 1.8). */
 export const COURSE_OR_ITS_DATE = new RegExp(
-  `^[\\s,;/]*(?:(?:CURSO\\s+)?(?:${ANY_COURSE})|${COURSE_DATE})[.,;]?(?=\\s|$)`,
-  'i',
+  `[\\s,;/]*(?:(?:CURSO\\s+)?(?:${ANY_COURSE})|${COURSE_DATE})[.,;]?(?=\\s|$)`,
+  'iy',
 )
 
 const COURSES_IN_A_ROW = new RegExp(

@@ -1,27 +1,31 @@
 import { boxAround, isNextLine, isOneEdge, middleOf, shareColumn } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
-import { withSecondPlace } from './between-places.ts'
 import { codesAlike } from './codes-alike.ts'
 import { isFull } from './full-lines.ts'
-import { withMeasures } from './measures.ts'
+import { withoutMeasures } from './measures.ts'
 import { HARDLY_BEGINS, type Mention, probabilityOf } from './mention.ts'
 import { goesOnWith, isLinking, joined } from './pieces.ts'
 import { placeOfWord } from './place-of.ts'
 import { LIKELY } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
+import { takingIn } from './taking-in.ts'
 
 /**
  * Texts of a list as forms and tables print them: each over the lines of its cell, with its code, which may have a cell
  * of its own before or behind it. Where several codes stand beside one column of text, each begins a text.
  *
  * @param found mentions of one role, by the run that they are in
+ * @param takesIn see `TextOfRole`
  */
 export function cellTexts(
   found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
+  takesIn?: RegExp,
 ): Mention[] {
   const pieces = found
-    .flatMap(({ run, mentions }) => joined('cell', withSecondPlace(withMeasures(mentions, run), run), run))
+    .flatMap(({ run, mentions }) =>
+      joined('cell', takingIn(withoutMeasures(mentions, run), run, takesIn), run),
+    )
     .filter(({ words }) => !words.every(({ text }) => QUANTITY.test(text)))
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces)

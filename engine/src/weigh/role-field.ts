@@ -60,7 +60,7 @@ export interface TextOfRole {
   readonly endsWith?: string
   /** Words that it goes on with after a comma: all of an address, figures of a length of time. */
   readonly goesOn?: RegExp
-  /** Words that belong to it although the network says otherwise: a course's date among remarks. */
+  /** Words that belong to it although the network says otherwise: a course's date among remarks. Sticky. */
   readonly takesIn?: RegExp
   /** A code can be recognised by its form alone, so tokens are tried for which the role is only the second most probable. */
   readonly isCode?: boolean
@@ -74,7 +74,7 @@ export type ValuesOfRole =
   /** The network says where a text begins and ends. */
   | ({ readonly by: 'mention' } & TextOfRole)
   /** A list of texts, each the whole text of a cell with its code. */
-  | { readonly by: 'cells'; readonly parse: (text: string) => JsonValue | null }
+  | ({ readonly by: 'cells' } & Pick<TextOfRole, 'parse' | 'takesIn'>)
   /** Whole sentences, or what follows a comma in one. */
   | { readonly by: 'sentences'; readonly parse: (text: string) => JsonValue | null }
   /** People, by every place that names them. Words with the roles `describedBy` follow the name: an address, a profession. */
@@ -122,8 +122,8 @@ export const textField = (
 ) => roleField(name, role, { by: 'mention', parse, ...how })
 
 /** A list of texts, each of which is all of its cell. */
-export const cellsField = (name: string, role: string, parse: TextOfRole['parse']) =>
-  roleField(name, role, { by: 'cells', parse }, true)
+export const cellsField = (name: string, role: string, parse: TextOfRole['parse'], takesIn: RegExp) =>
+  roleField(name, role, { by: 'cells', parse, takesIn }, true)
 
 export const sentencesField = (name: string, role: string) =>
   roleField(name, role, { by: 'sentences', parse: withoutClause })

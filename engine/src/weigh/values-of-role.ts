@@ -1,4 +1,3 @@
-import { bestRole } from '../reader/role-of.ts'
 import type { JsonValue } from '../types.ts'
 import { addYears } from '../values/calendar.ts'
 import { inLifetime } from '../values/date.ts'
@@ -10,8 +9,9 @@ import { namesWith, peopleWith } from './people.ts'
 import { joined, withEnd } from './pieces.ts'
 import { isLikely, mergeEqual, PROPOSED_MIN, type Proposal } from './proposal.ts'
 import type { Lifetime, RoleField, TextOfRole } from './role-field.ts'
-import { type Run, spansOf, textOf, wordsIn } from './role-runs.ts'
+import { type Run, spansOf, textOf } from './role-runs.ts'
 import { sentencesOf } from './sentences.ts'
+import { takingIn } from './taking-in.ts'
 import { raisedInLists } from './values-in-lists.ts'
 import { valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
 
@@ -59,7 +59,7 @@ function printsIn(field: RoleField, runs: readonly Run[]): Proposal[] {
       return runs.flatMap((run) => parsed(textsIn(run, own(run), kind), kind.parse))
     case 'cells': {
       const found = runs.map((run) => ({ run, mentions: own(run) }))
-      return parsed(cellTexts(found), kind.parse)
+      return parsed(cellTexts(found, kind.takesIn), kind.parse)
     }
     case 'sentences':
       return runs.flatMap((run) => parsed(sentencesOf(own(run), run), kind.parse))
@@ -89,36 +89,10 @@ function inLife(
 
 function textsIn(run: Run, own: readonly Mention[], { endsWith, goesOn, takesIn }: TextOfRole): Mention[] {
   const whole = joined('text', own, run, goesOn)
-  const texts = takesIn ? takingIn(whole, run, takesIn) : whole
+  const texts = takingIn(whole, run, takesIn, 1)
   const ends = endsWith === undefined ? [] : mentionsWith(endsWith, run)
   const endingAt = new Map(ends.map((one) => [one.words[0]?.index, one]))
   return texts.map((text) => withEnd(text, endingAt, run))
-}
-
-/** Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of them. */
-function takingIn(texts: readonly Mention[], run: Run, alike: RegExp): Mention[] {
-  const whole: Mention[] = []
-  for (const text of texts) {
-    const before = whole.at(-1)
-    const [first, reached] = [text.words[0]?.index ?? 0, before?.words.at(-1)?.index ?? -1]
-    if (first <= reached) continue
-    const words = [...text.words]
-    for (let more = words; more.length > 0; words.push(...more)) {
-      const last = words.at(-1)
-      const end = last ? last.at + last.text.length : 0
-      const found = alike.exec(run.text.slice(end))?.[0] ?? ''
-      more = wordsIn(run, end + 1, end + found.length)
-      if (more.some(({ row, roles }) => isOthers(bestRole(row, roles), text.role))) break
-    }
-    if (before && first === reached + 1)
-      whole[whole.length - 1] = { ...before, words: [...before.words, ...words] }
-    else whole.push({ ...text, words })
-  }
-  return whole
-}
-
-function isOthers(role: string, own: string): boolean {
-  return role !== own && role !== 'O' && role !== 'CAPTION' && !role.startsWith('OTHER_')
 }
 
 /** The values of mentions, each parsed by itself. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { REST_OF_ACTIVITY } from '../../../engine/src/document-types/environmental-licence/rest-of-activity.ts'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { cellsField } from '../../../engine/src/weigh/role-field.ts'
 import { said, taggedLines } from './tagged-reading.ts'
 
-const FIELD = cellsField('mainActivity', 'ACTIVITY', (text) => [text])
+const FIELD = cellsField('mainActivity', 'ACTIVITY', (text) => [text], REST_OF_ACTIVITY)
 const LEADING = 18
 /** Left edges of a column of codes, and of what stands beside it. */
 const [LEFT, RIGHT] = [60, 180]
@@ -164,17 +165,9 @@ describe('what leads from one place to another', () => {
     expect(list(`${activity('Olaria com forno')} – Barra do Ouricuri`)).toEqual(['Olaria com forno'])
   })
 
-  it('goes on in the next line where its own is full', () => {
-    const list = (title: string) =>
-      listOf(
-        [LEFT, 0, title],
-        [LEFT, 2, activity('Adutora Nova do Alto Piancó –')],
-        [LEFT, 3, 'Sousa e Aparecida'],
-      )
-    expect(list('Título')).toEqual(['Adutora Nova do Alto Piancó – Sousa e Aparecida'])
-    expect(list('Um título que é tão largo quanto a página toda é')).toEqual([
-      'Adutora Nova do Alto Piancó –',
-    ])
+  it('goes on in the next line behind a dash', () => {
+    const list = listOf([LEFT, 2, activity('Adutora Nova do Alto Piancó –')], [LEFT, 3, 'Sousa e Aparecida'])
+    expect(list).toEqual(['Adutora Nova do Alto Piancó – Sousa e Aparecida'])
   })
 })
 

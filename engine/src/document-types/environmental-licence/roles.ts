@@ -12,10 +12,11 @@ import {
 import { dates, links, taxNumbers, terms } from '../../weigh/values-of-text.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 import { authorisedPlates } from './excluded-plates.ts'
+import { REST_OF_ACTIVITY } from './rest-of-activity.ts'
 
 export const EXPIRY = typedField('expirationDate', 'EXPIRY', dates)
 
-export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities)
+export const ACTIVITIES = cellsField('mainActivity', 'ACTIVITY', activities, REST_OF_ACTIVITY)
 
 export const KEY = partsField('accessKey', 'KEY', accessKey)
 

@@ -1,0 +1,26 @@
+const anyCase = (words: string) =>
+  words
+    .split(' ')
+    .flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
+    .join('|')
+
+const LEADS = anyCase('kV LT linha linhas adutora ferrovia gasoduto mineroduto oleoduto')
+const MEASURED = anyCase('capacidade potência vazão volume área')
+const LINKING = `(?:${anyCase('com de da do das dos e em e/ou na no nas nos para por até')})`
+const NAME = String.raw`\p{Lu}[^\s,;.:]*`
+const FIGURE = String.raw`\d{1,3}(?:\.?\d{3})*(?:,\d+)?`
+const UNIT = String.raw`\p{Ll}\S*`
+
+/**
+ * What the network loses of an activity. What leads from one place to another goes on with the second one: `Linha de Transmissão 500 kV
+ * Gilbués – Barra do Ouricuri`. And a measure goes on to its unit: `usina com capacidade instalada` | `de 1.200 t/ano`.
+ */
+export const REST_OF_ACTIVITY = new RegExp(
+  [
+    String.raw`(?<=(?:^|\s)(?:${LEADS})\s[^.;:]*)(?:(?<=\s[-–])|\s[-–])\s${NAME}(?: (?:${LINKING} )*${NAME})*[,.]?`,
+    String.raw`(?<=\s${LINKING}\s${FIGURE})\s${UNIT}`,
+    String.raw`(?<=\s${LINKING})\s${FIGURE}\s${UNIT}`,
+    String.raw`(?<=\s(?:${MEASURED})(?:\s\p{L}+)?)(?:\s\p{L}+)??\s${LINKING}\s${FIGURE}\s${UNIT}`,
+  ].join('|'),
+  'uy',
+)

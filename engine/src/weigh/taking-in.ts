@@ -1,0 +1,38 @@
+import { bestRole } from '../reader/role-of.ts'
+import type { Mention } from './mention.ts'
+import { type Run, wordsIn } from './role-runs.ts'
+
+/**
+ * Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of them.
+ *
+ * @param alike sticky: it may look at the text that it goes on from
+ * @param beside 1: a text is also reached that begins right behind
+ */
+export function takingIn(
+  texts: readonly Mention[],
+  run: Run,
+  alike: RegExp | undefined,
+  beside: 0 | 1 = 0,
+): readonly Mention[] {
+  if (!alike) return texts
+  const whole: Mention[] = []
+  for (const text of texts) {
+    const before = whole.at(-1)
+    const reached = before?.words.at(-1)?.index ?? -1
+    const part = before && (text.words[0]?.index ?? 0) <= reached + beside ? whole.pop() : undefined
+    const words = [...(part?.words ?? []), ...text.words.filter(({ index }) => index > reached)]
+    for (let more = words; more.length > 0; words.push(...more)) {
+      const last = words.at(-1)
+      alike.lastIndex = last ? last.at + last.text.length : 0
+      const found = alike.exec(run.text)
+      more = found ? wordsIn(run, found.index + 1, found.index + found[0].length) : []
+      if (more.some(({ row, roles }) => isOthers(bestRole(row, roles), text.role))) break
+    }
+    whole.push({ ...(part ?? text), words })
+  }
+  return whole
+}
+
+function isOthers(role: string, own: string): boolean {
+  return role !== own && role !== 'O' && role !== 'CAPTION' && !role.startsWith('OTHER_')
+}
