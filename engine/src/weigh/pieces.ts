@@ -67,17 +67,16 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       return oddsOf(lost, after.role) + Math.min(...sides) > 0
     },
   },
-  // The text of a cell goes on in small letters, with a preposition or behind one or a single dash, in its line in capitals, and below it
-  // where nothing begins, or rather nothing and its line is full. Of figures in it, `em 6 (seis) viveiros`, some are lost.
+  // The text of a cell goes on in small letters, with a preposition or behind one or a single dash, in its line, and below it where nothing
+  // begins, or rather nothing and its line is full. Of figures in it, `em 6 (seis) viveiros`, some are lost.
   cell: {
     wordsMax: LIMITS.textWordsMax,
     isOne: ({ before, between, last, first }) => {
       if ([last, ...between].some(({ text }) => /[;:.?]$/u.test(text))) return false
       const isLost = between.length <= LOST_MAX && first.begins < HARDLY_BEGINS
       const isDashed = between.length === 1 && between.every(isDash) && !isListed(before)
-      if (between.length > 0) return (isLost || isDashed) && /^\p{Ll}/u.test(first.text)
+      if (between.length > 0) return isLost || isDashed
       if (goesOnWith(first.text) || isLinking(last.text)) return true
-      if (!/^\p{Lu}\p{L}+$/u.test(first.text)) return false
       if (last.line === first.line || first.begins < HARDLY_BEGINS) return true
       return isFull(last.line, first.line) && first.begins < LIKELY
     },
