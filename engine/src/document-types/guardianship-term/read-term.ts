@@ -70,10 +70,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
       decisionDate: decisionDays(view, textOf(issueDate)),
     }),
     kind,
-    nature:
-      people.guardians.status === 'found'
-        ? asMarked(natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided), NATURES, reading)
-        : NOTHING,
+    nature: asMarked(natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided), NATURES, reading),
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
     signedBy: signedByField(choosing),
