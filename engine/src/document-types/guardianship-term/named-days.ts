@@ -52,13 +52,12 @@ function rather(named: Proposal, days: readonly Proposal[]): Proposal[] {
   ]
 }
 
-/** `Assis, 17 de maio de 2022.`, a line of a town and a day alone: what stands before and behind the day. */
+/** `Assis, 17 de maio de 2022.`, a line of a town and a day: what stands before the day. */
 const TOWN = /^\p{Lu}[\p{L}']*(?:[\s/(-]+(?:\p{Lu}[\p{L}']*|\p{Ll}{1,3}(?!\p{L})))*\)?,\s(?:aos?\s|em\s)?$/u
-const END = /^[\s.]*$/
 
 function isClosing({ spans: [span, more] }: Proposal): boolean {
   const text = span?.line.line.text ?? ''
-  return span !== undefined && !more && TOWN.test(text.slice(0, span.start)) && END.test(text.slice(span.end))
+  return span !== undefined && !more && TOWN.test(text.slice(0, span.start))
 }
 
 /** The days, of which that of the closing line is rather the term's own where the network wavers: others are told of. */
