@@ -36,8 +36,6 @@ export function withValuesWhole(
     const before = blockOf.get(last)
     if (!last || !before || before === block) continue
     const at = before.indexOf(last) + 1
-    // Several lines are a text of their own, and go on only where the other text is over.
-    if (block.length > 1 && at < before.length) continue
     before.splice(at, 0, ...block)
     whole.delete(block)
     for (const one of block) blockOf.set(one, before)
