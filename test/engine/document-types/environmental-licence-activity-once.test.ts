@@ -38,32 +38,6 @@ test('activities that share one word of two are two, however far apart', () => {
   expect(environmentalLicence.read(tagged(words)).fields.mainActivity?.value).toEqual(texts)
 })
 
-test('the heading over both rows of a cell is no caption of the first', () => {
-  const activity = (text: string) => said('ACTIVITY', text)
-  const lines = [
-    { text: 'EMPREENDIMENTO/CAPTION*', x: 60, y: 100 },
-    { text: activity('4.13.2 - Coleta e transporte de efluentes'), x: 240, y: 120 },
-    { text: 'Atividades/CAPTION* licenciadas/CAPTION', x: 60, y: 127 },
-    { text: activity('4.9.1 - Coleta e transporte de resíduos'), x: 240, y: 135 },
-  ]
-  const reading = taggedLines(lines.map((line) => ({ ...line, height: 12 })))
-  expect(environmentalLicence.read(reading).fields.mainActivity?.value).toEqual([
-    '4.13.2 - Coleta e transporte de efluentes',
-    '4.9.1 - Coleta e transporte de resíduos',
-  ])
-})
-
-test('the category over the only rows with codes is none of them, another text among them is', () => {
-  const read = (texts: readonly string[]) => {
-    const lines = texts.map((text, i) => ({ text: said('ACTIVITY', text), x: 60, y: 100 + 15 * i }))
-    const reading = taggedLines(lines.map((line) => ({ ...line, height: 12 })))
-    return environmentalLicence.read(reading).fields.mainActivity?.value
-  }
-  const [category, row] = ['Transporte, Terminais e Comércio', '18-1 Transporte de cargas perigosas']
-  expect(read([category, row])).toEqual([row])
-  expect(read(['20-2 Exploração de madeira', category, row])).toHaveLength(3)
-})
-
 describe('an activity that two places tell', () => {
   test('is the one with the code of the list', async () => {
     expect(

@@ -252,6 +252,7 @@ describe('a registry’s certificate', () => {
 
   it('is of the day of its closing line, not of the registration that it tells of', () => {
     expect(issuedWhere(registered, `Santa Rita/PB, em ${given}`)).toBe('2022-05-17')
+    expect(issuedWhere(registered, `Santa Rita/PB, em ${given} O oficial do registro`)).toBe('2022-05-17')
   })
 
   it.each([

@@ -81,6 +81,11 @@ describe('a text of a cell', () => {
     expect(listOf([LEFT, 0, text('*')])).toHaveLength(2)
   })
 
+  it('goes on behind a lost word in capitals', () => {
+    const list = listOf([LEFT, 0, `${activity('ARTIGOS DE')} MATERIAL/ACTIVITY~ PLÁSTICO/ACTIVITY`])
+    expect(list).toEqual(['ARTIGOS DE MATERIAL PLÁSTICO'])
+  })
+
   it('goes on in small letters, wherever another was seen to begin', () => {
     const list = listOf(
       [LEFT, 0, activity('Fabricação de compensados, chapas')],

@@ -1,5 +1,4 @@
 import type { ReadDocument } from '../../fields/reading.ts'
-import { isNextLine } from '../../geometry.ts'
 import type { Roles } from '../../reader/read-roles.ts'
 import { bestRole, textAt } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
@@ -45,7 +44,6 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
   const told = values.map((value) => toldBy(value, roles))
   return told
     .filter((one) => !told.some((other) => other !== one && isToldBetter(one, other)))
-    .filter((one, _, left) => !isHeadingOfRows(one, left))
     .map(({ proposal }) => proposal)
 }
 
@@ -55,27 +53,10 @@ function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] 
  */
 function isToldBetter(one: Told, other: Told): boolean {
   if (!isLikely(other.proposal)) return false
-  const areRows = one.hasCode && other.hasCode
-  // A heading over the rows of a cell is no caption of the first.
-  const isCaptioned = one.caption !== '' && !(areRows && isRightAbove(one, other))
-  if (isCaptioned && !isOwn(one) && isOwn(other)) return true
-  if (areRows) return false
+  if (one.caption !== '' && !isOwn(one) && isOwn(other)) return true
+  if (one.hasCode && other.hasCode) return false
   const isFirst = one.hasCode === other.hasCode && other.proposal.position < one.proposal.position
   return (other.hasCode || isFirst) && saysTheSame(one, other) && areApart(one.proposal, other.proposal)
-}
-
-/** The only text without a code, above the first that has one: so a register names its category, `Transporte e Comércio`. */
-function isHeadingOfRows(one: Told, all: readonly Told[]): boolean {
-  const [first, ...rows] = all.toSorted((a, b) => a.proposal.position - b.proposal.position)
-  const [row] = rows
-  return (
-    first === one && !one.hasCode && rows.every(({ hasCode }) => hasCode) && !!row && isRightAbove(one, row)
-  )
-}
-
-function isRightAbove(one: Told, other: Told): boolean {
-  const [above, below] = [one.proposal.spans.at(-1)?.line, other.proposal.spans[0]?.line]
-  return !!above && !!below && above.page === below.page && isNextLine(above.box, below.box)
 }
 
 const OWN_CAPTION = /^(?:DESCRICAO D[AE]S? )?ATIVIDADES?(?![A-Z])/

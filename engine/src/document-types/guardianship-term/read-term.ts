@@ -70,7 +70,11 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
       decisionDate: decisionDays(view, textOf(issueDate)),
     }),
     kind,
-    nature: asMarked(natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided), NATURES, reading),
+    nature: asMarked(
+      natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided),
+      NATURES,
+      reading,
+    ),
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
     expirationDate: endOfOffice(validityText, issueDate, people.wardBirthDate),
     signedBy: signedByField(choosing),
