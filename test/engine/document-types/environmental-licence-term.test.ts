@@ -107,17 +107,6 @@ describe('a term that is counted from another day than the issue', () => {
   })
 })
 
-it('an end is hardly sure where the day of the notification, from which it is counted, is not told', () => {
-  const confidence = (counted: string) =>
-    environmentalLicence.read(
-      tagged(
-        `Recife, ${said('ISSUE', '07/03/2021')}\nLicença nº 12 válida por ${TERM} contados da data da ${counted}`,
-      ),
-    ).fields.expirationDate?.confidence
-  expect(confidence('emissão')).toBeGreaterThan(0.9)
-  expect(confidence('notificação do interessado')).toBeLessThan(0.9)
-})
-
 it.each([
   ['4 anos e 6 meses', '2025-09-07'],
   ['quatro anos e seis meses', '2025-09-07'],
@@ -131,11 +120,6 @@ it('an end that is printed near the computed one is the end', () => {
   expect(
     endOf(`Contagem, ${said('ISSUE', '31/10/2023')}`, `Prazo: ${said('TERM', 'dez anos')} , até ${printed}`),
   ).toBe('2033-10-24')
-})
-
-it('of two days that may be the end the later one is, though it may be the beginning too', () => {
-  const later = '02/EXPIRY* de/ISSUE outubro/ISSUE de/EXPIRY 2026/EXPIRY'
-  expect(endOf(said('EXPIRY', '02/10/2024'), later)).toBe('2026-10-02')
 })
 
 it('a day that the network takes for the end is the issue where a term is counted from it', () => {

@@ -61,17 +61,6 @@ function isInTerm(view: ReaderView): (index: number) => boolean {
   }
 }
 
-/** `730 dias, contados da data da notificação do interessado`: neither from the issue nor from the signature. */
-const FROM_A_DEED = pattern('g')`
-  ${LENGTH}[^.;\d]{0,30}?${COUNTED}[^.;\d]{0,40}? (?:CIENCIA|NOTIFICACAO|PUBLICACAO|RECEBIMENTO)\b
-`
-
-/** Whether the term is counted from a deed, whose day only another paper may tell. */
-export function isCountedFromDeed(view: ReaderView): boolean {
-  const isOwn = isInTerm(view)
-  return [...view.text.folded.matchAll(FROM_A_DEED)].some(({ index }) => isOwn(index))
-}
-
 function dayRightBehind(view: ReaderView): Proposal | undefined {
   const isOwn = isInTerm(view)
   return daysBehind(FROM_DAY, view.text).find(({ between, index }) => between === '' && isOwn(index))?.day

@@ -1,5 +1,4 @@
 import type { ReadDocument } from '../../fields/reading.ts'
-import type { JsonValue } from '../../types.ts'
 import { addDays, addYears, compareDates } from '../../values/calendar.ts'
 import { addLength, findLengths } from '../../values/term.ts'
 import {
@@ -12,7 +11,7 @@ import {
   SURE,
 } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { dayBesideTerm, dayCountedFrom, isCountedFromDeed, lastOf } from './counted-from.ts'
+import { dayBesideTerm, dayCountedFrom, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { withProlonged } from './prolonged.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -33,9 +32,8 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const told = hasTerm ? dayCountedFrom(view) : undefined
   // A document with a length of time has a day from which it runs, so a less probable day is enough.
   const base = told ?? dayBesideTerm(view) ?? beginOf(view, hasTerm ? FAINT : LIKELY)
-  const printed = view.proposals(EXPIRY).filter(({ value }) => isBehind(value, base, view))
-  const counted = base ? computedEnds(view, base) : []
-  const computed = !told && isCountedFromDeed(view) ? counted.map(doubted) : counted
+  const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
+  const computed = base ? computedEnds(view, base) : []
   const others = computed.filter((end) => !printed.some((one) => isMeantBy(one, end)))
   // A rectified licence counts its years from the day of an earlier one, and prints the end. It may be another licence's as well.
   const isPrinted = printed.some(({ probability }) => probability >= SURE)
@@ -50,19 +48,9 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   }
 }
 
-/** An end that the length of time contradicts, or that is counted from another day than the paper says, is hardly sure. */
+/** An end that the length of time contradicts is hardly sure. */
 export function doubted(one: Proposal): Proposal {
   return { ...one, sureAtMost: Math.min(PROBABLE, one.sureAtMost ?? 1) }
-}
-
-/** Whether a day is after the beginning. Where two days may be the end, and the later one the beginning too, the earlier one begins. */
-function isBehind(day: JsonValue, base: Proposal | undefined, view: ReaderView): boolean {
-  if (base) return String(day) > String(base.value)
-  const [issued] = view.proposals(TERM_ROLES.issued)
-  const isEnd = view
-    .proposals(EXPIRY)
-    .some(({ value, probability }) => value === issued?.value && probability >= FAINT)
-  return !isEnd || String(day) >= String(issued?.value)
 }
 
 /** Days by which the end that is printed differs from one that is computed where the paper counts from another day. */

@@ -51,12 +51,9 @@ export const TERM_ROLES = {
   signed: typedField('signed', 'SIGNED', dates),
 }
 
-/** An agency is never the holder, and bare digits that check digits do not confirm are no number of a person. */
+/** An agency is never the holder. */
 function holders(text: string): FoundValue[] {
-  return taxNumbers(text).filter(
-    ({ value, start, end, isDoubtful }) =>
-      !AGENCY_CNPJS.has(String(value)) && !(isDoubtful && /^\w+$/.test(text.slice(start, end))),
-  )
+  return taxNumbers(text).filter(({ value }) => !AGENCY_CNPJS.has(String(value)))
 }
 
 /**
