@@ -5,7 +5,6 @@ import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findCourses, isNoObservation, isObservation, readCetpp } from '../../values/observations.ts'
-import { findRenachs } from '../../values/renach.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import { LIKELY, type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
@@ -89,10 +88,8 @@ function isWholeCell({ line, start, end }: Span, lines: readonly ReadLine[]): bo
   return lines.some((one) => CAPTION.test(one.norm) && (standsBeside(line, one) || standsBelow(line, one)))
 }
 
-/** The caption; or the RENACH, which stands on the half of the card that has the box. */
+/** Their caption. */
 function placeOfRemarks({ lines }: ReadDocument): Span[] {
-  const line =
-    lines.find(({ norm }) => PLACE.test(norm)) ??
-    lines.find(({ line: { text } }) => findRenachs(text).length > 0)
+  const line = lines.find(({ norm }) => PLACE.test(norm))
   return line ? [wholeLine(line)] : []
 }
