@@ -1,5 +1,4 @@
 import type { Field, JsonValue } from '../types.ts'
-import { fold } from '../values/fold.ts'
 import type { Absence } from './alternatives.ts'
 import { BETWEEN_MAX, isBehind, likelierBehind, TOLD_MAX } from './behind-names.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
@@ -49,17 +48,12 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
   const before = ({ position }: Proposal) => view.textAround(position)
   const members = group.members.map((member) => {
     const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy, takenFor } = member
-    // In a table other people's cells stand between a name and its number.
-    const isInText = (print: Proposal) => {
-      const text = fold(before(print)).replaceAll('\n', ' ')
-      return names.some((name) => text.includes(fold(name)))
-    }
     const reach = takenFor ? { [takenFor]: TOLD_MAX, OTHER_ID: BETWEEN_MAX } : {}
     const taken = Object.entries(reach).flatMap(([role, most]) => {
       const likely = view.prints({ ...member, role }).filter(isLikely)
       // The only number of another's role is the other's.
       const isOnly = role === takenFor && new Set(likely.map(keyOf)).size < 2
-      return likely.filter((one) => !isOnly && isBehind(one, most, named, others) && isInText(one))
+      return likely.filter((one) => !isOnly && isBehind(one, most, named, others))
     })
     const prints = [...view.prints(member), ...taken]
     // The document prints such values, so that a person without one most probably has none.
