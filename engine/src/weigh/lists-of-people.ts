@@ -40,8 +40,6 @@ function elsewhere(people: readonly Named[], clusters: readonly Cluster[]): read
 }
 
 const NOBODY = { person: -1, position: -1 }
-/** Between two parents there are at most this many words about the first one. */
-const GAP_MAX = 20
 
 function clustersOf(all: readonly Named[], prints: readonly Proposal[]): Cluster[] {
   const named = all
@@ -53,8 +51,7 @@ function clustersOf(all: readonly Named[], prints: readonly Proposal[]): Cluster
   for (const print of prints) {
     const place = named.findLast(({ position }) => position < print.position) ?? NOBODY
     const last = clusters.at(-1)
-    const gap = print.position - (last?.values.at(-1)?.position ?? 0)
-    if (last?.position === place.position && gap <= GAP_MAX) last.values.push(print)
+    if (last?.position === place.position) last.values.push(print)
     else clusters.push({ ...place, values: [print] })
   }
   return clusters
