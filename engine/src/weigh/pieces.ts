@@ -117,7 +117,7 @@ export function goesOnWith(word: string): boolean {
   return /^\p{Ll}(?:\p{Ll}|$)/u.test(word) || isLinking(word)
 }
 
-export function isDash({ text }: Pick<RunWord, 'text'>): boolean {
+function isDash({ text }: Pick<RunWord, 'text'>): boolean {
   return /^[-–]$/.test(text)
 }
 

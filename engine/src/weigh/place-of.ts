@@ -34,5 +34,5 @@ export function placesOfValues(prints: readonly Proposal[], least: number): Plac
   })
 }
 
-/** Data of several people repeat at least so many fields; a former licence beside the present one repeats fewer. So many values are a list. */
+/** Data of several people repeat at least so many fields; a former licence beside the present one fewer. So many values are a list. */
 export const REPEATED_MIN = 3
