@@ -1,8 +1,8 @@
-import { isParticle } from '../values/person-name-words.ts'
+import { isParticle, SUFFIXES } from '../values/person-name-words.ts'
 
 /** `Ana Lima`, `A. L. P.` or `Ana L.` of `Ana Lima Prado`, not `Lima` alone, and no father of his `Filho`. */
 export function isPartOf(part: string, whole: string): boolean {
-  if (whole.startsWith(`${part} `) && OF_NEXT_GENERATION.test(whole.slice(part.length))) return false
+  if (whole.startsWith(`${part} `) && SUFFIXES.has(whole.slice(part.length + 1))) return false
   if (part === whole || (part.includes(' ') && ` ${whole} `.includes(` ${part} `))) return true
   const initials = part.split(/[. ]+/).filter(Boolean)
   // Initials alone are somebody's only where none is left out.
@@ -34,5 +34,3 @@ function areInitials(initials: readonly string[], words: readonly string[]): boo
 function telling(name: string): string[] {
   return name.split(' ').filter((word) => !isParticle(word))
 }
-
-const OF_NEXT_GENERATION = /^ (?:JUNIOR|JR|FILHO|NETO|SOBRINHO|SEGUNDO)$/

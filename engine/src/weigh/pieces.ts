@@ -28,7 +28,7 @@ interface Rule {
 }
 
 /** Words that no text of a cell begins or ends with, in capitals too. */
-const LINKING = /^(?:com|d[aeo]s?|em?|e\/ou|n[ao]s?|para|por)$/i
+export const LINKING = 'com de da do das dos e em e/ou na no nas nos para por'.split(' ')
 /** The network is surer of this that a value begins than it is where it only wavers. */
 const SURELY_BEGINS = 0.8
 /** Where it sees no beginning at all, at most so many words before are lost. */
@@ -128,7 +128,7 @@ function isListed({ words: [first] }: Mention): boolean {
 
 /** A preposition, or `e`. */
 export function isLinking(word: string): boolean {
-  return LINKING.test(word)
+  return LINKING.includes(word.toLowerCase())
 }
 
 function seamOf(before: Mention, after: Mention, { words }: Run): Seam | null {

@@ -99,12 +99,15 @@ function isCut(before: RunWord, word: RunWord): boolean {
 
 /** `Ribei-ro` and `manu-tenção` have their hyphen from the end of the line, `Villas-Boas`, `pós-consumo` and `obriga-se` their own. */
 function isHyphenated(before: string, after: string): boolean {
-  if (!/\p{Ll}-$/u.test(before) || !/^\p{Ll}/u.test(after) || PREFIX.test(before)) return false
-  return /^\p{Lu}/u.test(before) || !PRONOUN.test(after)
+  const [pronoun = ''] = /^\p{L}+/u.exec(after) ?? []
+  if (!/\p{Ll}-$/u.test(before) || !/^\p{Ll}/u.test(after) || PREFIXES.has(before.toLowerCase())) return false
+  return /^\p{Lu}/u.test(before) || !PRONOUNS.has(pronoun)
 }
 
-const PREFIX = /^(?:além|aquém|bem|mal|não|pós|pré|pró|recém|sem|vice)-$/iu
-const PRONOUN = /^(?:[lmn]?[oa]s?|lhes?|me|nos|se|te|vos)(?!\p{L})/u
+const PREFIXES = new Set('além- aquém- bem- mal- não- pós- pré- pró- recém- sem- vice-'.split(' '))
+const PRONOUNS = new Set(
+  'a as o os la las lo los na nas no nos ma mas mo mos lhe lhes me se te vos'.split(' '),
+)
 
 function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>, roles: Roles): Run {
   const words: RunWord[] = []

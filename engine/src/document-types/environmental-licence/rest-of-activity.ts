@@ -1,12 +1,11 @@
-const anyCase = (words: string) =>
-  words
-    .split(' ')
-    .flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
-    .join('|')
+import { LINKING } from '../../weigh/pieces.ts'
 
-const LEADS = anyCase('kV LT linha linhas adutora ferrovia gasoduto mineroduto oleoduto')
-const MEASURED = anyCase('capacidade potência vazão volume área')
-const LINKING = `(?:${anyCase('com de da do das dos e em e/ou na no nas nos para por até')})`
+const anyCase = (words: readonly string[]) =>
+  words.flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]).join('|')
+
+const LEADS = anyCase('kV LT linha linhas adutora ferrovia gasoduto mineroduto oleoduto'.split(' '))
+const MEASURED = anyCase('capacidade potência vazão volume área'.split(' '))
+const LINK = `(?:${anyCase([...LINKING, 'até'])})`
 const NAME = String.raw`\p{Lu}[^\s,;.:]*`
 const FIGURE = String.raw`\d{1,3}(?:\.?\d{3})*(?:,\d+)?`
 const UNIT = String.raw`\p{Ll}\S*`
@@ -17,10 +16,10 @@ const UNIT = String.raw`\p{Ll}\S*`
  */
 export const REST_OF_ACTIVITY = new RegExp(
   [
-    String.raw`(?<=(?:^|\s)(?:${LEADS})\s[^.;:]*)(?:(?<=\s[-–])|\s[-–])\s${NAME}(?: (?:${LINKING} )*${NAME})*[,.]?`,
-    String.raw`(?<=\s${LINKING}\s${FIGURE})\s${UNIT}`,
-    String.raw`(?<=\s${LINKING})\s${FIGURE}\s${UNIT}`,
-    String.raw`(?<=\s(?:${MEASURED})(?:\s\p{L}+)?)(?:\s\p{L}+)??\s${LINKING}\s${FIGURE}\s${UNIT}`,
+    String.raw`(?<=(?:^|\s)(?:${LEADS})\s[^.;:]*)(?:(?<=\s[-–])|\s[-–])\s${NAME}(?: (?:${LINK} )*${NAME})*[,.]?`,
+    String.raw`(?<=\s${LINK}\s${FIGURE})\s${UNIT}`,
+    String.raw`(?<=\s${LINK})\s${FIGURE}\s${UNIT}`,
+    String.raw`(?<=\s(?:${MEASURED})(?:\s\p{L}+)?)(?:\s\p{L}+)??\s${LINK}\s${FIGURE}\s${UNIT}`,
   ].join('|'),
   'uy',
 )
