@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import type { TextLine } from '../types.ts'
 import { normalise } from '../values/normalise.ts'
-import { pattern } from '../values/pattern.ts'
+import { anyOf } from '../values/pattern.ts'
 import { columnsOf } from './columns.ts'
 import { beginsParagraph, boxOfRows } from './paragraphs.ts'
 import { type PlacedLine, type Row, rowsOf } from './reading-order.ts'
@@ -33,12 +33,12 @@ export interface PageOfActs {
 }
 
 /** What acts of offices are called where they begin. */
-const HEAD = pattern()`
-  ^(?:ACORDAO|ADJUDICACAO|ATA|ATO|AUTORIZACAO|AVISO|CERTIDAO|CHAMADA PUBLICA|CHAMAMENTO|COMUNICADO|CONCESSAO|CONCORRENCIA
-  |CONVOCACAO|DECISAO|DECLARACAO|DECRETO|DELIBERACAO|DESPACHO|DISPENSA|EDITAL|ERRATA|EXTRATO|HOMOLOGACAO|INEXIGIBILIDADE
-  |INSTRUCAO NORMATIVA|LEI|LICENCA|NOTIFICACAO|PEDIDO|PORTARIAS?|PREGAO|RATIFICACAO|RECEBIMENTO|REQUERIMENTO
-  |RESOLUCAO|RESULTADO|RETIFICACAO|SUMULA|TERMO|TOMADA DE PRECOS)(?![A-Z])
-`
+const HEAD = anyOf(
+  'ACORDAO|ADJUDICACAO|ATA|ATO|AUTORIZACAO|AVISO|CERTIDAO|CHAMADA PUBLICA|CHAMAMENTO|COMUNICADO|CONCESSAO|CONCORRENCIA|CONVOCACAO|' +
+    'DECISAO|DECLARACAO|DECRETO|DELIBERACAO|DESPACHO|DISPENSA|EDITAL|ERRATA|EXTRATO|HOMOLOGACAO|INEXIGIBILIDADE|' +
+    'INSTRUCAO NORMATIVA|LEI|LICENCA|NOTIFICACAO|PEDIDO|PORTARIA|PORTARIAS|PREGAO|RATIFICACAO|RECEBIMENTO|REQUERIMENTO|' +
+    'RESOLUCAO|RESULTADO|RETIFICACAO|SUMULA|TERMO|TOMADA DE PRECOS',
+)
 
 /** A court's gazette begins each case with its number. */
 const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
@@ -55,7 +55,7 @@ const DIVISION = /^\d{1,2}A VARA(?: [A-Z]+)*$/
 const DIVISIONS_MIN = 2
 
 /** A judgment of several judges ends with what they decided. */
-const [JUDGMENT, PART_OF_JUDGMENT] = [/^ACORDAO\b/, 'DECISAO']
+const [JUDGMENT, PART_OF_JUDGMENT] = ['ACORDAO', 'DECISAO']
 
 const NUMBERED = /\bN[.O]* ?\d|\d\/\d{4}\b|\b\d{7}-\d{2}\.\d{4}/
 
@@ -127,7 +127,7 @@ function wordsOf(rows: readonly Row[]): number {
 function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): number[] {
   const column = boxOfRows(rows)
   const texts = rows.map(textOf)
-  const named = rows.map((row, i) => HEAD.test(texts[i] ?? '') && isTitle(row))
+  const named = rows.map((row, i) => isNamed(texts[i] ?? '') && isTitle(row))
   const cases = new Set(texts.flatMap((text) => LISTED_CASE.exec(text)?.[1] ?? [])).size
   const starts: number[] = []
   for (const [i, row] of rows.entries()) {
@@ -147,7 +147,7 @@ function startsOf(rows: readonly Row[], isDivision: (text: string) => boolean): 
       .findIndex((one, j) => named[i + 1 + j] || FOOT.test(one))
     const reach = until < 0 ? HEAD_ROWS_MAX : until + 1
     const isNotice = MAKES_PUBLIC.test(texts.slice(i, i + reach).join(' '))
-    if (text === PART_OF_JUDGMENT && last !== undefined && JUDGMENT.test(texts[last] ?? '')) continue
+    if (text === PART_OF_JUDGMENT && last !== undefined && texts[last]?.startsWith(JUDGMENT)) continue
     // What has begun is looked at only where another act may begin: its cost stays linear.
     const mayBegin = isNotice || isListed || CASE.test(text)
     const begins = named[i] || (isListed && cases >= LISTED.surely) || (mayBegin && isOver())
@@ -166,7 +166,11 @@ function hasBody(rows: readonly Row[], texts: readonly string[]): boolean {
 }
 
 function isHead(text: string): boolean {
-  return HEAD.test(text) || CASE.test(text)
+  return isNamed(text) || CASE.test(text)
+}
+
+function isNamed(text: string): boolean {
+  return text.search(HEAD) === 0
 }
 
 /** Its first word is in capitals, and it is no row of a table. */

@@ -12,14 +12,15 @@ export interface CodeLink {
   readonly probability: number
 }
 
-const SOCIAL_HOST = /(?:^|\.)(?:instagram|facebook|twitter|x|youtube|linkedin|whatsapp|wa)\.(?:com|me)$/
+const SOCIAL_HOSTS =
+  'instagram.com facebook.com twitter.com x.com youtube.com linkedin.com whatsapp.com wa.me'.split(' ')
 
 /** Agencies and courts print no other codes. A company's service may keep a public document, but advertisements have codes too. */
 export function codeLinks(reading: ReadDocument): CodeLink[] {
   return reading.pages.flatMap(({ page }) =>
     page.codes.flatMap(({ format, text, quad }) => {
       const link = format === 'QRCode' ? linkOf(text) : null
-      if (link === null || SOCIAL_HOST.test(link.host)) return []
+      if (link === null || SOCIAL_HOSTS.some((host) => `.${link.host}`.endsWith(`.${host}`))) return []
       return [
         {
           href: link.href,

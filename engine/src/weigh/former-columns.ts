@@ -1,10 +1,13 @@
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import { centreOf, isOneEdge } from '../geometry.ts'
+import { anyOf } from '../values/pattern.ts'
 import { isCell } from './role-runs.ts'
 
 /** Headings of two columns: what no longer holds, and what stands in its place. */
-const FORMER = /\bANTERIOR(?:ES)?\b|^ONDE SE LE\b|\bANTIG[AO]S?\b|^PLACAS? EXCLUIDAS?\b/
-const PRESENT = /\bATUA(?:L|IS)\b|^LEIA-SE\b|\bNOV[AO]S?\b|^PLACAS? INCLUIDAS?\b/
+const FORMER = anyOf(
+  'ANTERIOR|ANTERIORES|ONDE SE LE|ANTIGA|ANTIGO|ANTIGAS|ANTIGOS|PLACA EXCLUIDA|PLACAS EXCLUIDAS',
+)
+const PRESENT = anyOf('ATUAL|ATUAIS|LEIA-SE|NOVA|NOVO|NOVAS|NOVOS|PLACA INCLUIDA|PLACAS INCLUIDAS')
 
 /**
  * A document without what stands below `Onde se lê` or `Placa anterior`, where `Leia-se` or `Placa atual` is beside it: the network is

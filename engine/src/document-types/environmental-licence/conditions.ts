@@ -15,8 +15,9 @@ const MARK =
   /^\W{0,2}(?:(\d{1,3})(\s?[.)–-]|\s)\s?|(\d{1,2}(?:\.\d{1,2}){1,2})\.?\s?[.)–-]?\s|([a-z])\)\s?)(?=["“(]?\p{L})/u
 /** A sign ends a condition, but not that of an abbreviation whose word comes next: `disposto no art.`. */
 const ENDS = /[.;:][^.;:\w]*$/
-const ABBREVIATED =
-  /(?<![\p{L}\d])(?:arts?|inc|n|no|págs?|p|fls?|cap|res|dec|proc|cf|obs|av|eng|dra?|sra?)\.\s*$/iu
+const ABBREVIATIONS = new Set(
+  'art arts inc n no pág págs p fl fls cap res dec proc cf obs av eng dr dra sr sra'.split(' '),
+)
 /** `2 ENVIAR`, not `2 anos`. */
 const CAPITAL = /^\W*\p{Lu}/u
 const LETTER = /[\p{L}\d]/u
@@ -109,7 +110,8 @@ function isSmall(text: string): boolean {
 }
 
 function isOpen(text: string): boolean {
-  return !ENDS.test(text) || ABBREVIATED.test(text)
+  const [, last = ''] = /(?<![\p{L}\d])(\p{L}+)\.\s*$/u.exec(text) ?? []
+  return !ENDS.test(text) || ABBREVIATIONS.has(last.toLowerCase())
 }
 
 function markOf(text: string): Mark | null {

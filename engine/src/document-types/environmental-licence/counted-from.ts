@@ -1,7 +1,7 @@
 import { LIMITS } from '../../limits.ts'
 import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
-import { pattern } from '../../values/pattern.ts'
+import { anyOf, pattern } from '../../values/pattern.ts'
 import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
@@ -21,7 +21,10 @@ const EVENTS = [
   {
     counted:
       /\b(?:CONTA|PARTIR|SEGUINTE)[^.;]{0,40}\b(?:TERMINO|VENCIMENTO|FIM|EXPIRACAO|VALIDADE)\b(?:[^.;]{0,40} ANTERIOR| D[AE] LICENCA)\b/,
-    told: /\b(?:VENCID[AO]|VENCEU|VENCEM?|EXPIROU|EXPIRAD[AO]|VALID[AO] ATE|VENCIMENTO)\b/g,
+    told: anyOf(
+      'VENCIDA|VENCIDO|VENCEU|VENCE|VENCEM|EXPIROU|EXPIRADA|EXPIRADO|VALIDA ATE|VALIDO ATE|VENCIMENTO',
+      'g',
+    ),
   },
 ]
 /** `2 (dois) anos, contado a partir de 19 de setembro de 2022`, `contados da renovação, ocorrida em`: the day stands right behind. */
