@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import type { ReadDocument } from '../../../engine/src/fields/reading.ts'
-import { said, tagged, taggedLines } from '../weigh/tagged-reading.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
 import { licenceWith } from './environmental-licence-page.ts'
 import { withRoles } from './with-roles.ts'
 
