@@ -2,7 +2,7 @@ import type { Point } from '../types.ts'
 import type { Comb } from './find-combs.ts'
 
 /** Cells of a group at most: those of a year. Longer rows side by side are of two fields. */
-const CELLS_MAX = 4
+const CELLS_MAX = 9
 /** Between two groups at most, in cells; and by which they stand higher and differ in height, in heights. */
 const [GAP_MAX, UNEVEN] = [1, 0.2]
 

@@ -1,22 +1,34 @@
 import { type Ridges, STRIP } from './rule-look.ts'
 import { placeAt, type Trace } from './trace-rules.ts'
 
-/** Pixels of the look that a wall rises from its rule at least, and at most. */
-const [RISE_MIN, RISE_MAX] = [12, 72]
-/** Rows that are not seen within a wall, and between it and a rule. */
-const MISSED_MAX = 2
-/** No two walls are so near to each other, in pixels of the look. */
-const APART_MIN = 5
+/** Pixels of the look that cells are high. */
+const [HEIGHT_MIN, HEIGHT_MAX] = [12, 72]
+/** Ticks may be lower. */
+const TICK_MIN = 6
+/** Rows between two marks of one stroke, pixels of its height in which it leans by one, and between strokes. */
+const [MISSED_MAX, LEAN] = [2, 10]
+export const APART_MIN = 5
 /** Pixels of the look for which a letter hides a rule, and by which a thick rule is traced beside itself. */
-const BROKEN_MAX = 48
-export const THICK_MAX = 3
+export const BROKEN_MAX = 48
+const THICK_MAX = 3
+/** Of all heights of strokes on a rule, those of so many at least may be of ticks. */
+const TICKS_MIN = 4
 
-/** A stroke that rises from a rule, in pixels of the look. */
+/** A strip of a page in which a row of cells may lie: so high, on a rule or hanging from it. */
+export interface Band {
+  readonly rule: Trace
+  readonly side: 'above' | 'below'
+  /** Of its cells; of a row that is open above the walls'. */
+  readonly height: number
+  /** A rule runs above the cells too. */
+  readonly isClosed: boolean
+}
+
+/** A stroke where a wall may stand, in pixels of the look. */
 export interface Wall {
   readonly x: number
-  readonly height: number
-  /** Ends at a rule. */
-  readonly isClosed: boolean
+  /** Share of its height. */
+  readonly seen: number
 }
 
 /** Rules that go on behind a letter that crosses them, or that are thick and were traced twice, as one each. */
@@ -45,45 +57,63 @@ function both(one: Trace, next: Trace): Trace {
   return { ...one, to: Math.max(one.to, next.to), places: [...places, ...more] }
 }
 
-/**
- * The walls on a rule from left to right, to the next rule above or not so far; at its ends also beside it, where a letter may hide it.
- *
- * @param rules all level ones
- */
-export function wallsOn(rule: Trace, rules: readonly Trace[], upright: Ridges): Wall[] {
-  const above = rules.filter((one) => {
-    const rise = placeAt(rule, one.from) - placeAt(one, one.from)
-    return one.from < rule.to && one.to > rule.from && rise > 0 && rise < 2 * RISE_MAX
-  })
-  const walls: Wall[] = []
-  const end = Math.min(upright.height, rule.to + BROKEN_MAX)
-  for (let x = Math.max(0, rule.from - BROKEN_MAX); x < end; x++) {
-    const wall = wallAt(x, placeAt(rule, x), above, upright)
-    const last = walls.at(-1)
-    if (!wall) continue
-    if (!last || x - last.x >= APART_MIN) walls.push(wall)
-    else if (wall.height > last.height) walls[walls.length - 1] = wall
-  }
-  return walls
+export function footAt({ rule, side, height }: Band, x: number): number {
+  return placeAt(rule, x) + (side === 'above' ? 0 : height)
 }
 
-function wallAt(x: number, foot: number, above: readonly Trace[], upright: Ridges): Wall | null {
-  if (!standsOn(x, foot, upright)) return null
-  const { marks, width } = upright
-  const isMarked = (column: number, y: number) => marks[column * width + y] === 1
-  const heads = above
-    .filter(({ from, to }) => x > from - BROKEN_MAX && x < to + BROKEN_MAX)
-    .map((one) => placeAt(one, x))
-  const head = Math.max(foot - RISE_MAX, ...heads.filter((one) => one <= foot - RISE_MIN))
-  let [column, top] = [x, foot]
-  for (let y = foot - 1; y > Math.max(0, head) && top - y <= MISSED_MAX + 1; y--) {
-    if (isMarked(column, y)) top = y
-    else if (isMarked(column - 1, y)) [column, top] = [column - 1, y]
-    else if (isMarked(column + 1, y)) [column, top] = [column + 1, y]
+/** The bands below a rule above each rule, as high as cells. */
+export function closedBands(rule: Trace, rules: readonly Trace[]): Band[] {
+  const heights = new Set<number>()
+  for (const one of rules) {
+    const [from, to] = [Math.max(one.from, rule.from), Math.min(one.to, rule.to)]
+    if (to - from < HEIGHT_MIN) continue
+    const middle = (from + to) / 2
+    const rise = placeAt(rule, middle) - placeAt(one, middle)
+    if (rise >= HEIGHT_MIN && rise <= HEIGHT_MAX) heights.add(rise)
   }
-  const isClosed = head > foot - RISE_MAX && top - head <= MISSED_MAX + 1
-  const height = foot - (isClosed ? head : top)
-  return height >= RISE_MIN ? { x, height, isClosed } : null
+  const apart: number[] = []
+  for (const height of [...heights].sort((a, b) => a - b))
+    if (height - (apart.at(-1) ?? 0) > 1) apart.push(height)
+  return apart.map((height) => ({ rule, side: 'above', height, isClosed: true }))
+}
+
+/** The bands above a rule that are as high as several strokes on it. */
+export function openBands(rule: Trace, upright: Ridges): Band[] {
+  const count = new Map<number, number>()
+  for (const height of strokesOn(rule, upright)) count.set(height, (count.get(height) ?? 0) + 1)
+  const around = (height: number) =>
+    (count.get(height - 1) ?? 0) + (count.get(height) ?? 0) + (count.get(height + 1) ?? 0)
+  return [...count.keys()]
+    .filter((height) => around(height) >= TICKS_MIN)
+    .sort((a, b) => around(b) - around(a))
+    .slice(0, 2)
+    .map((height) => ({ rule, side: 'above', height, isClosed: false }))
+}
+
+/** Heights of the strokes that stand on a rule. */
+function strokesOn(rule: Trace, upright: Ridges): number[] {
+  const heights: number[] = []
+  let last = Number.NEGATIVE_INFINITY
+  for (let x = rule.from; x < rule.to; x++) {
+    const foot = placeAt(rule, x)
+    const height = standsOn(x, foot, upright) ? riseAt(x, foot, upright) : 0
+    if (height < TICK_MIN) continue
+    if (x - last >= APART_MIN) heights.push(height)
+    else heights[heights.length - 1] = Math.max(height, heights.at(-1) ?? 0)
+    last = x
+  }
+  return heights
+}
+
+/** How high the stroke that stands there rises. */
+function riseAt(x: number, foot: number, { marks, width }: Ridges): number {
+  let [column, top] = [x, foot]
+  for (let y = foot - 1; y > Math.max(0, foot - HEIGHT_MAX) && top - y <= MISSED_MAX + 1; y--) {
+    if (marks[column * width + y] === 1) top = y
+    else if (marks[(column - 1) * width + y] === 1) [column, top] = [column - 1, y]
+    else if (marks[(column + 1) * width + y] === 1) [column, top] = [column + 1, y]
+  }
+  return foot - top
 }
 
 /** Whether a stroke begins right above a rule: in most columns none does. */
@@ -92,4 +122,53 @@ function standsOn(x: number, foot: number, { marks, width }: Ridges): boolean {
     for (let y = foot - 1; y >= foot - MISSED_MAX - 1; y--) if (marks[column * width + y] === 1) return true
   }
   return false
+}
+
+/** The strokes of a band that may be walls, from left to right; at its ends also beside its rule, where a letter may hide that. */
+export function wallsIn(band: Band, upright: Ridges, seenMin: number): Wall[] {
+  const walls: Wall[] = []
+  const { from, to } = band.rule
+  const end = Math.min(upright.height - 1, to + BROKEN_MAX)
+  for (let x = Math.max(1, from - BROKEN_MAX); x < end; x++) {
+    const foot = footAt(band, x)
+    if (foot - band.height < 0 || foot >= upright.width) continue
+    const seen = seenAt(x, foot, band, upright, seenMin)
+    if (seen < seenMin) continue
+    const last = walls.at(-1)
+    if (!last || x - last.x >= APART_MIN) walls.push({ x, seen })
+    else if (seen > last.seen) walls[walls.length - 1] = { x, seen }
+  }
+  return walls
+}
+
+/** Share of the rows between the rules in which a stroke from there upwards is seen. */
+function seenAt(
+  x: number,
+  foot: number,
+  { height, isClosed }: Band,
+  { marks, width }: Ridges,
+  seenMin: number,
+): number {
+  const [top, bottom] = [foot - height + (isClosed ? MISSED_MAX : 1), foot - MISSED_MAX]
+  const rows = bottom - top + 1
+  const lean = 1 + Math.floor(height / LEAN)
+  let [column, seen] = [x, 0]
+  for (let y = bottom; y >= top; y--) {
+    if (seen + y - top + 1 < seenMin * rows) return 0
+    if (marks[column * width + y] === 1) seen += 1
+    else if (column > x - lean && marks[(column - 1) * width + y] === 1)
+      [column, seen] = [column - 1, seen + 1]
+    else if (column < x + lean && marks[(column + 1) * width + y] === 1)
+      [column, seen] = [column + 1, seen + 1]
+  }
+  if (isClosed) return seen / rows
+  let above = 0
+  for (let y = top - 2; y >= top - 5; y--)
+    if (
+      marks[column * width + y] === 1 ||
+      marks[(column - 1) * width + y] === 1 ||
+      marks[(column + 1) * width + y] === 1
+    )
+      above += 1
+  return (above > 1 ? 0.7 : 1) * (seen / rows)
 }

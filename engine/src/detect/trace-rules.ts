@@ -2,11 +2,17 @@ import { type Ridges, STRIP } from './rule-look.ts'
 
 /** A rule may rise by two pixels from one strip to the next. */
 const RISE_MAX = 2
-/** Share of a strip's columns that it covers, and strips in a row that it may miss where something stands on it. */
-const COVERED_MIN = 0.7
-const MISSED_MAX = 1
-/** Share of its length on which it is seen: tops of letters in a row, and letters above each other, have gaps. */
-const SEEN_MIN = 0.85
+/** How well a rule must be seen. */
+interface TraceLimits {
+  /** Share of a strip's columns that it covers. */
+  readonly covered: number
+  /** Strips in a row that it may miss where something stands on it. */
+  readonly missed: number
+  /** Share of its length: tops of letters in a row, and letters above each other, have gaps. */
+  readonly seen: number
+}
+
+const WHOLE: TraceLimits = { covered: 0.7, missed: 1, seen: 0.85 }
 
 /** A rule as it is followed from strip to strip. */
 export interface Trace {
@@ -22,12 +28,14 @@ export interface Trace {
  * Rules along the rows of `ridges`.
  *
  * @param longMin pixels of the look: shorter ones are left out
+ * @param limits of those that letters hide in part they are lower
  */
-export function tracesOf(ridges: Ridges, longMin: number): Trace[] {
+export function tracesOf(ridges: Ridges, longMin: number, limits: TraceLimits = WHOLE): Trace[] {
+  const { covered, missed, seen } = limits
   const done: Trace[] = []
   let open: Trace[] = []
   for (let left = 0; left + STRIP <= ridges.width; left += STRIP) {
-    const places = coveredIn(ridges, left / STRIP)
+    const places = coveredIn(ridges, left / STRIP, covered)
     const next: Trace[] = []
     let at = 0
     for (const trace of open) {
@@ -37,7 +45,7 @@ export function tracesOf(ridges: Ridges, longMin: number): Trace[] {
       if (place <= lastOf(trace) + RISE_MAX) {
         at += 1
         next.push(followed(trace, place, left))
-      } else if (trace.missed < MISSED_MAX) next.push(missing(trace))
+      } else if (trace.missed < missed) next.push(missing(trace))
       else done.push(trace)
     }
     for (; at < places.length; at++) next.push(begun(places[at] ?? 0, left))
@@ -45,7 +53,7 @@ export function tracesOf(ridges: Ridges, longMin: number): Trace[] {
   }
   return [...done, ...open]
     .map((trace) => atItsEnds(trace, ridges))
-    .filter((trace) => trace.to - trace.from >= longMin && isSeen(trace, ridges))
+    .filter((trace) => trace.to - trace.from >= longMin && isSeen(trace, ridges, seen))
 }
 
 function begun(place: number, left: number): Trace {
@@ -69,7 +77,7 @@ export function placeAt({ left, places }: Trace, x: number): number {
   return places[Math.min(Math.max(strip, 0), places.length - 1)] ?? 0
 }
 
-function isSeen(trace: Trace, { marks, width }: Ridges): boolean {
+function isSeen(trace: Trace, { marks, width }: Ridges, share: number): boolean {
   let seen = 0
   for (let x = trace.from; x < trace.to; x++) {
     const middle = placeAt(trace, x)
@@ -77,11 +85,11 @@ function isSeen(trace: Trace, { marks, width }: Ridges): boolean {
     for (let y = middle - RISE_MAX; y <= middle + RISE_MAX; y++) isDark ||= marks[y * width + x] === 1
     if (isDark) seen += 1
   }
-  return seen >= SEEN_MIN * (trace.to - trace.from)
+  return seen >= share * (trace.to - trace.from)
 }
 
 /** Heights at which a rule crosses a strip, from top to bottom. */
-function coveredIn({ height, counts }: Ridges, strip: number): number[] {
+function coveredIn({ height, counts }: Ridges, strip: number, covered: number): number[] {
   const first = strip * height
   // Nothing is marked at the very top and bottom.
   const around = (y: number) =>
@@ -89,7 +97,7 @@ function coveredIn({ height, counts }: Ridges, strip: number): number[] {
   const places: number[] = []
   for (let y = 1; y < height - 1; y++) {
     const own = around(y)
-    if (own < COVERED_MIN * STRIP) continue
+    if (own < covered * STRIP) continue
     // Of neighbouring heights the one in the middle.
     if (own >= around(y + 1) && own > around(y - 1)) places.push(y)
   }

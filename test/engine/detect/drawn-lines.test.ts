@@ -90,3 +90,15 @@ test('edges of what is black are none', async () => {
     ),
   ).toEqual([])
 })
+
+test('cells that stand apart are a row of them, though no rule runs below all', async () => {
+  // Of 22 by 36 pixels, every 28.
+  const boxes = (x: number, y: number) => {
+    const [column, isIn] = [(x - 100) % 28, inRange(x, 100, 100 + 24 * 28) && inRange(y % 100, 30, 66)]
+    const isWall = column < 1 || column === 21
+    const isRule = column < 22 && (y % 100 === 30 || y % 100 === 65)
+    return isIn && (isWall || isRule) ? 1 : 0
+  }
+  const { combs } = await onPixels((machine) => drawnLines(paper(boxes), FRAME, machine))
+  expect(combs.map(({ feet }) => feet.length - 1)).toEqual(Array(14).fill(24))
+})
