@@ -18,7 +18,7 @@ const GAP = 0.6
 interface Form {
   readonly page: PDFPage
   readonly line: (x1: number, y1: number, x2: number, y2: number) => void
-  readonly letter: (letter: string, x: number, y: number) => void
+  readonly letter: (letter: string, x: number, y: number, size?: number) => void
   readonly print: (text: string, x: number, y: number) => void
 }
 
@@ -39,6 +39,13 @@ const open: DrawRow = ({ line, letter }, text, x, y, cells) => {
   for (const [i, one] of [...text].entries()) if (one !== ' ') letter(one, x + (i + 0.5) * CELL.width, y + 4)
 }
 
+/** Letters that reach over the walls of their cells and over the rule above. */
+const crossed: DrawRow = (form, text, x, y, cells) => {
+  closed(form, '', x, y, cells)
+  for (const [i, one] of [...text].entries())
+    if (one !== ' ') form.letter(one, x + (i + 0.5) * CELL.width + (i % 2 ? 2 : -2), y + 5, 1.5 * SIZE)
+}
+
 /** @param turn radians by which the page lies askew */
 async function linesOf(draw: (form: Form) => void, turn = 0): Promise<TextLine[]> {
   const pdf = await PDFDocument.create()
@@ -50,8 +57,8 @@ async function linesOf(draw: (form: Form) => void, turn = 0): Promise<TextLine[]
     page,
     line: (x1, y1, x2, y2) =>
       page.drawLine({ start: { x: x1, y: y1 }, end: { x: x2, y: y2 }, thickness: 0.7, color: BLACK }),
-    letter: (letter, x, y) =>
-      page.drawText(letter, { x: x - font.widthOfTextAtSize(letter, SIZE) / 2, y, size: SIZE, font }),
+    letter: (letter, x, y, size = SIZE) =>
+      page.drawText(letter, { x: x - font.widthOfTextAtSize(letter, size) / 2, y, size, font }),
     print: (text, x, y) => page.drawText(text, { x, y, size: 9, font }),
   })
   const [raster] = await rasterise(await pdf.save(), DPI, 1)
@@ -68,6 +75,7 @@ test.each<[string, DrawRow, number]>([
   ['closed', closed, 0],
   ['open above', open, 0],
   ['on paper that lies askew', closed, 0.012],
+  ['as large as the cells', crossed, 0],
 ])('letters in cells, %s, are read as lines', async (_, row, turn) => {
   const lines = await linesOf((form) => {
     for (const [i, text] of ROWS.entries()) {

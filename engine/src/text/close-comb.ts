@@ -43,9 +43,7 @@ interface Size {
 export function closeComb(page: Raster, comb: Comb, toRaster: Homography): ClosedComb | null {
   const cells = cellsOf(page, comb, toRaster)
   const [cell] = cells
-  const letters = cells.filter(
-    ({ sign, top, bottom, raster }) => sign && bottom - top >= LETTER_MIN * raster.height,
-  )
+  const letters = cells.filter(({ sign, top, bottom, height }) => sign && bottom - top >= LETTER_MIN * height)
   if (!cell || letters.length === 0) return null
   const em = median(letters.map(({ top, bottom }) => bottom - top)) / CAPITAL
   const size = { em, foot: median(letters.map(({ bottom }) => bottom)), margin: Math.round(MARGIN * em) }
@@ -55,7 +53,7 @@ export function closeComb(page: Raster, comb: Comb, toRaster: Homography): Close
   return {
     raster: drawn(placed, cell.raster.height, size),
     quad: quadOf({ left: from, top, right: to, bottom }),
-    toFrame: ([[left], [right]]) => onFrame(placed, left, right, size, comb.height / cell.raster.height),
+    toFrame: ([[left], [right]]) => onFrame(placed, left, right, size, comb.height / cell.height),
   }
 }
 
@@ -84,8 +82,8 @@ function endOf(placed: readonly Placed[]): number {
 function drawn(placed: readonly Placed[], rows: number, { margin }: Size): Raster {
   const [width, height] = [endOf(placed) + margin, rows + 2 * margin]
   const data = new Uint8Array(width * height).fill(255)
-  for (const { raster, sign, rows: kept, at } of placed) {
-    for (let y = kept.from; y < kept.to; y++) {
+  for (const { raster, sign, at } of placed) {
+    for (let y = 0; y < rows; y++) {
       const row = y * raster.width
       data.set(raster.data.subarray(row + sign.from, row + sign.to), (y + margin) * width + at)
     }
@@ -106,10 +104,10 @@ function onFrame(
   const last = placed.findLast(({ at }) => at < to) ?? placed[0]
   if (!first || !last) throw new RangeError('a closed comb has no letter')
   const [head, tail] = [FOOT * em, (FOOT - 1) * em]
-  const placeOf = ({ raster, sign, at, left, right }: Placed, column: number, up: number): Point => {
-    const inside = Math.min(1, Math.max(0, (column - at + sign.from) / raster.width))
+  const placeOf = ({ own, rule, sign, at, left, right }: Placed, column: number, up: number): Point => {
+    const inside = Math.min(1, Math.max(0, (column - at + sign.from - own.from) / (own.to - own.from)))
     const [[x0, y0], [x1, y1]] = [left, right]
-    return [x0 + inside * (x1 - x0), y0 + inside * (y1 - y0) - (raster.height - foot + up) * scale]
+    return [x0 + inside * (x1 - x0), y0 + inside * (y1 - y0) - (rule - foot + up) * scale]
   }
   return [
     placeOf(first, from, head),
