@@ -16,7 +16,7 @@ const FAINT = 0.5
 /** Of a wall's darkness so much is at its edge. */
 const EDGE = 0.35
 /** Cells that stand apart: share of a cell by which, and of walls that have a second one beside them. */
-const [APART, APART_MIN] = [0.32, 0.6]
+const [APART, APART_MIN] = [0.25, 0.6]
 /** Share of a cell's height that ticks have at least, rows at a rule that are its, and share of a wall that is not drawn. */
 const [TICK, RIM, DASHED] = [0.2, 2, 0.6]
 /** Walls of a row are as dark as each other; what is darker than one by that is ink over it. */
