@@ -1,7 +1,10 @@
+import { bareIn, type Ruled, shareOf } from './comb-rules.ts'
 import type { Wall } from './comb-walls.ts'
 
 /** Pixels of the look from wall to wall: less are letters, more are columns of a table. */
 const [PITCH_MIN, PITCH_MAX, PITCH_STEP] = [10, 60, 1.05]
+const PITCHES: number[] = []
+for (let pitch = PITCH_MIN; pitch <= PITCH_MAX; pitch *= PITCH_STEP) PITCHES.push(pitch)
 /** Share of a pitch by which a wall stands beside its place. */
 const WANDER = 0.1
 /** Walls in a row that letters hide. */
@@ -26,82 +29,120 @@ export interface Lattice {
   readonly score: number
 }
 
-/** How rules run between two columns: share in which one is seen, and the most pixels on end in which none is. */
-export interface Between {
-  readonly share: (from: number, to: number) => number
-  readonly bare: (from: number, to: number) => number
+/** Walls from left to right, and the rules between them. */
+interface Links {
+  readonly xs: Float64Array
+  readonly seen: Float64Array
+  readonly ruled: Ruled
+  /** For each two walls, once it is asked for: the most columns on end between them in which no rule is seen. */
+  readonly bares: Int16Array
+}
+
+/** For each wall the lattice of one pitch that is seen best up to there. */
+interface Chain {
+  /** Of all lattices up to this wall, which is one of the last. */
+  readonly scores: Float64Array
+  /** From the wall before in its lattice; none where it is the first. */
+  readonly cells: Uint8Array
+  /** The wall before, or the last one of the lattice before. */
+  readonly befores: Int16Array
+  /** The wall up to here of the highest score; below zero where none is worth anything. */
+  readonly tops: Int16Array
 }
 
 /** Lattices of one pitch, from left to right, that are seen best together. */
 export function latticesOf(
   walls: readonly Wall[],
-  between: Between,
-  pitches: readonly number[] = allPitches(),
+  ruled: Ruled,
+  pitches: readonly number[] = PITCHES,
 ): Lattice[] {
-  let [best, most]: [readonly Link[], number] = [[], 0]
-  for (const pitch of pitches) {
-    const links = linksAt(walls, between, pitch)
-    const score = links.at(-1)?.most.score ?? 0
-    if (score > most) [best, most] = [links, score]
+  const count = walls.length
+  const links: Links = {
+    xs: Float64Array.from(walls, ({ x }) => x),
+    seen: Float64Array.from(walls, ({ seen }) => seen),
+    ruled,
+    bares: new Int16Array(count * count).fill(-1),
   }
+  let [best, next] = [chainOf(count), chainOf(count)]
+  let most = 0
+  for (const pitch of pitches) {
+    link(next, links, pitch)
+    const score = scoreAt(next, next.tops[count - 1] ?? -1)
+    if (score <= most) continue
+    most = score
+    ;[best, next] = [next, best]
+  }
+  return most > 0 ? partsOf(best, walls) : []
+}
+
+function chainOf(count: number): Chain {
+  return {
+    scores: new Float64Array(count),
+    cells: new Uint8Array(count),
+    befores: new Int16Array(count),
+    tops: new Int16Array(count),
+  }
+}
+
+function scoreAt({ scores }: Chain, at: number): number {
+  return at < 0 ? 0 : (scores[at] ?? 0)
+}
+
+function partsOf(chain: Chain, walls: readonly Wall[]): Lattice[] {
   const lattices: Lattice[] = []
-  for (let at = best.at(-1)?.most.at ?? -1; at >= 0; ) {
+  let at = chain.tops[walls.length - 1] ?? -1
+  while (at >= 0) {
     const [own, cells]: [Wall[], number[]] = [[], []]
-    const { score } = best[at] ?? { score: 0 }
-    let [wall, link] = [walls[at], best[at]]
-    while (wall && link) {
-      own.unshift(wall)
-      cells.unshift(link.cells)
-      at = link.before
-      if (link.cells === 0) break
-      ;[wall, link] = [walls[at], best[at]]
+    const score = scoreAt(chain, at)
+    for (let isFirst = false; !isFirst; at = chain.befores[at] ?? -1) {
+      own.unshift(walls[at] ?? { x: 0, seen: 0 })
+      cells.unshift(chain.cells[at] ?? 0)
+      isFirst = cells[0] === 0
     }
     let place = 0
-    const before = at >= 0 ? (best[at]?.score ?? 0) : 0
-    if (own.length > 1)
-      lattices.unshift({ walls: own, places: cells.map((count) => (place += count)), score: score - before })
+    const places = cells.map((count) => (place += count))
+    if (own.length > 1) lattices.unshift({ walls: own, places, score: score - scoreAt(chain, at) })
   }
   return lattices
 }
 
-function allPitches(): number[] {
-  const pitches: number[] = []
-  for (let pitch = PITCH_MIN; pitch <= PITCH_MAX; pitch *= PITCH_STEP) pitches.push(pitch)
-  return pitches
-}
-
-interface Link {
-  /** Of all lattices up to this wall, which is one of the last. */
-  readonly score: number
-  /** From the wall before in its lattice; none where it is the first. */
-  readonly cells: number
-  readonly before: number
-  /** The best up to here. */
-  readonly most: { readonly score: number; readonly at: number }
-}
-
-function linksAt(walls: readonly Wall[], { share, bare }: Between, pitch: number): Link[] {
+/** This runs for each pitch on each rule of a page, so nothing is made in it. */
+function link(chain: Chain, links: Links, pitch: number): void {
+  const { scores, cells, befores, tops } = chain
+  const { xs, seen, ruled } = links
   const aside = 1 + WANDER * pitch
   const gap = Math.max(APART * pitch, APART_MIN)
-  const links: Link[] = []
-  for (const [i, { x, seen }] of walls.entries()) {
-    const most = links.at(-1)?.most ?? { score: 0, at: -1 }
-    const isApart = most.at < 0 || bare(walls[most.at]?.x ?? 0, x) > gap
-    let best = { score: most.score - (isApart ? BEGIN_APART : BEGIN), cells: 0, before: most.at }
+  const farthest = (1.5 + HIDDEN_MAX) * pitch
+  for (let i = 0; i < xs.length; i++) {
+    const x = xs[i] ?? 0
+    const top = i > 0 ? (tops[i - 1] ?? -1) : -1
+    const most = scoreAt(chain, top)
+    const isApart = top < 0 || bareBetween(links, top, i) > gap
+    let [best, bestCells, bestBefore] = [most - (isApart ? BEGIN_APART : BEGIN), 0, top]
     for (let before = i - 1; before >= 0; before--) {
-      const way = x - (walls[before]?.x ?? 0)
-      const cells = Math.round(way / pitch)
-      if (cells > 1 + HIDDEN_MAX) break
-      const stray = Math.abs(way - cells * pitch)
-      if (cells < 1 || stray > aside) continue
-      let score = (links[before]?.score ?? 0) - HIDDEN * (cells - 1) - (ASIDE * stray) / pitch
-      const from = walls[before]?.x ?? 0
-      if (score <= best.score || share(from, x) < RULED_MIN) continue
-      if (bare(from, x) > gap) score -= HIDDEN_RULES
-      if (score > best.score) best = { score, cells, before }
+      const from = xs[before] ?? 0
+      const way = x - from
+      if (way >= farthest) break
+      const count = Math.round(way / pitch)
+      const stray = Math.abs(way - count * pitch)
+      if (count < 1 || stray > aside) continue
+      let score = (scores[before] ?? 0) - HIDDEN * (count - 1) - (ASIDE * stray) / pitch
+      if (score <= best || shareOf(ruled.either, ruled, from, x) < RULED_MIN) continue
+      if (bareBetween(links, before, i) > gap) score -= HIDDEN_RULES
+      if (score > best) [best, bestCells, bestBefore] = [score, count, before]
     }
-    const score = best.score + seen - WORTHLESS
-    links.push({ ...best, score, most: score > most.score ? { score, at: i } : most })
+    scores[i] = best + (seen[i] ?? 0) - WORTHLESS
+    cells[i] = bestCells
+    befores[i] = bestBefore
+    tops[i] = (scores[i] ?? 0) > most ? i : top
   }
-  return links
+}
+
+function bareBetween({ xs, ruled, bares }: Links, first: number, second: number): number {
+  const at = first * xs.length + second
+  const known = bares[at] ?? -1
+  if (known >= 0) return known
+  const bare = bareIn(ruled, xs[first] ?? 0, xs[second] ?? 0)
+  bares[at] = bare
+  return bare
 }

@@ -8,6 +8,8 @@ import { type Trace, tracesOf } from './trace-rules.ts'
 
 /** Shorter ones are strokes of letters: a centimetre across, and half of it down, where a row may be as low as its text. */
 const LONG_MIN = { level: 56, upright: 26 } as const
+/** The rule below two cells for a letter each. */
+const COMB_MIN = 30
 /** Pixels by which a rule may stray from its middle: those of a page that does not lie flat part no rows by one number. */
 const STRAY_MAX = 4
 /** The longest are kept: a page of squared paper has some hundred. */
@@ -27,12 +29,13 @@ export interface DrawnLines {
 export function drawnLines(raster: Raster, frame: Frame, machine: Machine): DrawnLines {
   const { scale, ridges } = lookThrough(raster, frame, machine)
   const across = ridges('level')
-  const level = tracesOf(across, LONG_MIN.level)
+  const feet = tracesOf(across, COMB_MIN)
+  const level = feet.filter(({ from, to }) => to - from >= LONG_MIN.level)
   const seen = { ...across, marks: across.marks.slice(), counts: across.counts.slice() }
   const down = ridges('upright')
   // No table is without a level one.
   const rules = level.length === 0 ? [] : rulesOf(level, tracesOf(down, LONG_MIN.upright), scale)
-  return { rules, combs: withGroups(findCombs(seen, down, scale)) }
+  return { rules, combs: withGroups(findCombs(feet, seen, down, scale)) }
 }
 
 function rulesOf(level: readonly Trace[], upright: readonly Trace[], scale: number): Rule[] {

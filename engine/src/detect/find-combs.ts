@@ -1,17 +1,7 @@
 import type { Point } from '../types.ts'
 import { type Lattice, latticesOf } from './comb-lattice.ts'
-import {
-  bareIn,
-  cellsOf,
-  columnOf,
-  firstOf,
-  lastOf,
-  pitchOf,
-  type Row,
-  type Ruled,
-  ruledIn,
-  shareOf,
-} from './comb-row.ts'
+import { cellsOf, columnOf, firstOf, lastOf, pitchOf, type Row } from './comb-row.ts'
+import { bareIn, type Ruled, ruledIn, shareOf } from './comb-rules.ts'
 import {
   APART_MIN,
   type Band,
@@ -24,7 +14,7 @@ import {
   wallsIn,
 } from './comb-walls.ts'
 import { type Ridges, STRIP } from './rule-look.ts'
-import { type Trace, tracesOf } from './trace-rules.ts'
+import { isSeen, type Trace, tracesOf } from './trace-rules.ts'
 
 /** What a row of cells must have at least. */
 interface Limits {
@@ -54,8 +44,8 @@ const [PITCHES, HEIGHTS] = [0.04, 2]
 const PAGE_MIN = 4
 /** Sizes of which less is seen are chance. */
 const FREQUENT = { closed: 2, open: 6 } as const
-/** The rule below a cell, and below two that are open above, in pixels of the look. */
-const [RULE_MIN, OPEN_MIN] = [20, 30]
+/** The rule below a cell, in pixels of the look. */
+const RULE_MIN = 20
 /** How far a rule is seen that letters hide in part, and share of it where a row is found by itself. */
 const HIDDEN = { covered: 0.4, missed: 2, seen: 0.5 } as const
 const CLEAR = 0.65
@@ -125,17 +115,18 @@ interface Size {
  * Rows of cells for a letter each (`|2|3|9|`): walls at one pitch and of one height on a rule. Rows that are hard to see have cells
  * of the size of others on the page.
  *
+ * @param feet level rules that are seen in whole, on which cells may stand that are open above
  * @param level and `upright`: what is drawn on the page
  * @param scale pixels of the frame to one of the look
  */
-export function findCombs(level: Ridges, upright: Ridges, scale: number): Comb[] {
+export function findCombs(feet: readonly Trace[], level: Ridges, upright: Ridges, scale: number): Comb[] {
   if (!hasTallStrokes(upright)) return []
   const drawn = { level, upright }
   const traces = tracesOf(level, RULE_MIN, HIDDEN)
   if (traces.length > RULES_MAX) return []
   const rules = joined(traces)
-  const clear = joined(tracesOf(level, RULE_MIN, { ...HIDDEN, seen: CLEAR }))
-  const whole = joined(tracesOf(level, OPEN_MIN))
+  const clear = joined(traces.filter((trace) => isSeen(trace, level, CLEAR)))
+  const whole = joined(feet)
   const sure = [
     ...clear.flatMap((rule) => closedBands(rule, clear)),
     ...whole.flatMap((rule) => openBands(rule, upright)),
@@ -199,11 +190,7 @@ function rowsIn(band: Band, drawn: Drawn, least: number, pitches?: readonly numb
   const to = Math.min(drawn.level.width, band.rule.to + 2 * BROKEN_MAX)
   const ruled = ruledIn(band, drawn.level, from, to)
   if (pitches || band.isClosed) walls = withEnds(seen, band, ruled, pitches?.[0] ?? PITCH)
-  const between = {
-    share: (x0: number, x1: number) => shareOf(ruled.either, ruled, x0, x1),
-    bare: (x0: number, x1: number) => bareIn(ruled, x0, x1),
-  }
-  return latticesOf(walls, between, pitches).map((lattice) => {
+  return latticesOf(walls, ruled, pitches).map((lattice) => {
     const [x0, x1] = [firstOf(lattice), lastOf(lattice)]
     const isWhole = ({ x, seen }: Wall) => x >= x0 && x <= x1 && seen >= WHOLE
     const strangers = seen.filter((wall) => isWhole(wall) && isInCell(wall, lattice)).length

@@ -21,7 +21,15 @@ export interface Trace {
   /** Where its first strip begins, and its height in each. */
   readonly left: number
   readonly places: readonly number[]
-  readonly missed: number
+}
+
+/** While it is followed. */
+interface OpenTrace extends Trace {
+  to: number
+  readonly places: number[]
+  /** Where it was seen last, and strips in a row since. */
+  last: number
+  missed: number
 }
 
 /**
@@ -32,44 +40,39 @@ export interface Trace {
  */
 export function tracesOf(ridges: Ridges, longMin: number, limits: TraceLimits = WHOLE): Trace[] {
   const { covered, missed, seen } = limits
-  const done: Trace[] = []
-  let open: Trace[] = []
+  const done: OpenTrace[] = []
+  let open: OpenTrace[] = []
   for (let left = 0; left + STRIP <= ridges.width; left += STRIP) {
     const places = coveredIn(ridges, left / STRIP, covered)
-    const next: Trace[] = []
+    const next: OpenTrace[] = []
     let at = 0
     for (const trace of open) {
-      while (at < places.length && (places[at] ?? 0) < lastOf(trace) - RISE_MAX)
+      while (at < places.length && (places[at] ?? 0) < trace.last - RISE_MAX)
         next.push(begun(places[at++] ?? 0, left))
       const place = places[at] ?? Number.POSITIVE_INFINITY
-      if (place <= lastOf(trace) + RISE_MAX) {
+      if (place <= trace.last + RISE_MAX) {
         at += 1
-        next.push(followed(trace, place, left))
-      } else if (trace.missed < missed) next.push(missing(trace))
-      else done.push(trace)
+        trace.to = left + STRIP
+        trace.last = place
+        trace.missed = 0
+      } else if (trace.missed < missed) trace.missed += 1
+      else {
+        done.push(trace)
+        continue
+      }
+      trace.places.push(trace.last)
+      next.push(trace)
     }
     for (; at < places.length; at++) next.push(begun(places[at] ?? 0, left))
-    open = next.sort((a, b) => lastOf(a) - lastOf(b))
+    open = next.sort((a, b) => a.last - b.last)
   }
   return [...done, ...open]
     .map((trace) => atItsEnds(trace, ridges))
     .filter((trace) => trace.to - trace.from >= longMin && isSeen(trace, ridges, seen))
 }
 
-function begun(place: number, left: number): Trace {
-  return { from: left, to: left + STRIP, left, places: [place], missed: 0 }
-}
-
-function followed(trace: Trace, place: number, left: number): Trace {
-  return { ...trace, to: left + STRIP, places: [...trace.places, place], missed: 0 }
-}
-
-function missing(trace: Trace): Trace {
-  return { ...trace, places: [...trace.places, lastOf(trace)], missed: trace.missed + 1 }
-}
-
-function lastOf({ places }: Trace): number {
-  return places.at(-1) ?? 0
+function begun(place: number, left: number): OpenTrace {
+  return { from: left, to: left + STRIP, left, places: [place], last: place, missed: 0 }
 }
 
 export function placeAt({ left, places }: Trace, x: number): number {
@@ -77,13 +80,16 @@ export function placeAt({ left, places }: Trace, x: number): number {
   return places[Math.min(Math.max(strip, 0), places.length - 1)] ?? 0
 }
 
-function isSeen(trace: Trace, { marks, width }: Ridges, share: number): boolean {
+/** Whether it is seen on such a share of its length. */
+export function isSeen(trace: Trace, { marks, width }: Ridges, share: number): boolean {
   let seen = 0
   for (let x = trace.from; x < trace.to; x++) {
     const middle = placeAt(trace, x)
-    let isDark = false
-    for (let y = middle - RISE_MAX; y <= middle + RISE_MAX; y++) isDark ||= marks[y * width + x] === 1
-    if (isDark) seen += 1
+    for (let y = middle - RISE_MAX; y <= middle + RISE_MAX; y++) {
+      if (marks[y * width + x] !== 1) continue
+      seen += 1
+      break
+    }
   }
   return seen >= share * (trace.to - trace.from)
 }
@@ -91,15 +97,18 @@ function isSeen(trace: Trace, { marks, width }: Ridges, share: number): boolean 
 /** Heights at which a rule crosses a strip, from top to bottom. */
 function coveredIn({ height, counts }: Ridges, strip: number, covered: number): number[] {
   const first = strip * height
-  // Nothing is marked at the very top and bottom.
-  const around = (y: number) =>
-    (counts[first + y - 1] ?? 0) + (counts[first + y] ?? 0) + (counts[first + y + 1] ?? 0)
+  const least = covered * STRIP
   const places: number[] = []
+  // Nothing is marked at the very top and bottom.
+  let above = (counts[first] ?? 0) + (counts[first + 1] ?? 0)
+  let own = above + (counts[first + 2] ?? 0)
   for (let y = 1; y < height - 1; y++) {
-    const own = around(y)
-    if (own < covered * STRIP) continue
+    const at = first + y
+    const below = (counts[at] ?? 0) + (counts[at + 1] ?? 0) + (counts[at + 2] ?? 0)
     // Of neighbouring heights the one in the middle.
-    if (own >= around(y + 1) && own > around(y - 1)) places.push(y)
+    if (own >= least && own >= below && own > above) places.push(y)
+    above = own
+    own = below
   }
   return places
 }
@@ -126,5 +135,5 @@ function atItsEnds(trace: Trace, { marks, width }: Ridges): Trace {
   const [first, last] = [placeAt(trace, trace.from), placeAt(trace, trace.to - 1)]
   const from = end(inward(trace.from, 1, first), -1, first)
   const to = end(inward(trace.to - 1, -1, last), 1, last) + 1
-  return { ...trace, from, to }
+  return { from, to, left: trace.left, places: trace.places }
 }
