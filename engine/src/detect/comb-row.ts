@@ -1,5 +1,5 @@
+import type { Band } from './comb-bands.ts'
 import type { Lattice } from './comb-lattice.ts'
-import type { Band } from './comb-walls.ts'
 
 /** Walls at one pitch in a band. */
 export interface Row extends Lattice {

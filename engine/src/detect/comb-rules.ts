@@ -1,4 +1,4 @@
-import { type Band, footAt } from './comb-walls.ts'
+import { type Band, footAt } from './comb-bands.ts'
 import type { Ridges } from './rule-look.ts'
 
 /** Pixels of the look by which a rule strays from where it is followed. */

@@ -1,28 +1,10 @@
+import { APART_MIN, type Band, BROKEN_MAX, footAt, MISSED_MAX } from './comb-bands.ts'
 import { type Ridges, STRIP } from './rule-look.ts'
-import { placeAt, type Trace } from './trace-rules.ts'
 
-/** Pixels of the look that cells are high. */
-const [HEIGHT_MIN, HEIGHT_MAX] = [12, 72]
-/** Ticks may be lower. */
-const TICK_MIN = 6
-/** Rows between two marks of one stroke, pixels of its height in which it leans by one, and between strokes. */
-const [MISSED_MAX, LEAN] = [2, 10]
-export const APART_MIN = 5
-/** Pixels of the look for which a letter hides a rule, and by which a thick rule is traced beside itself. */
-export const BROKEN_MAX = 48
-const THICK_MAX = 3
-/** Of all heights of strokes on a rule, those of so many at least may be of ticks. */
-const TICKS_MIN = 4
-
-/** A strip of a page in which a row of cells may lie: so high, on a rule or hanging from it. */
-export interface Band {
-  readonly rule: Trace
-  readonly side: 'above' | 'below'
-  /** Of its cells; of a row that is open above the walls'. */
-  readonly height: number
-  /** A rule runs above the cells too. */
-  readonly isClosed: boolean
-}
+/** Pixels of its height in which a wall leans by one. */
+const LEAN = 10
+/** A stroke that goes on above is a letter's more often than a wall: so much it counts. */
+const HIGHER = 0.7
 
 /** A stroke where a wall may stand, in pixels of the look. */
 export interface Wall {
@@ -31,108 +13,36 @@ export interface Wall {
   readonly seen: number
 }
 
-/** Rules that go on behind a letter that crosses them, or that are thick and were traced twice, as one each. */
-export function joined(rules: readonly Trace[]): Trace[] {
-  const whole: Trace[] = []
-  for (const rule of rules.toSorted((a, b) => a.from - b.from)) {
-    const at = whole.findIndex((one) => goesOn(one, rule))
-    const one = whole[at]
-    if (one) whole[at] = both(one, rule)
-    else whole.push(rule)
+/** Upright strokes of a page. */
+export interface Strokes extends Ridges {
+  /** For each strip, for each height: how many pixels of the strip are marked before it. */
+  readonly sums: Uint16Array
+}
+
+export function strokesOf(upright: Ridges): Strokes {
+  const { width, height, counts } = upright
+  const strips = Math.floor(width / STRIP)
+  const sums = new Uint16Array(strips * (height + 1))
+  for (let strip = 0; strip < strips; strip++) {
+    let sum = 0
+    for (let y = 0; y < height; y++) {
+      sum += counts[strip * height + y] ?? 0
+      sums[strip * (height + 1) + y + 1] = sum
+    }
   }
-  return whole
+  return { ...upright, sums }
 }
 
-function goesOn(one: Trace, next: Trace): boolean {
-  const near = Math.min(one.to - 1, next.from)
-  const apart = Math.abs(placeAt(one, near) - placeAt(next, next.from))
-  return next.from - one.to <= BROKEN_MAX && apart <= THICK_MAX
-}
-
-function both(one: Trace, next: Trace): Trace {
-  const places = [...one.places]
-  const first = (next.left - one.left) / STRIP
-  while (places.length < first) places.push(places.at(-1) ?? 0)
-  const more = next.places.slice(Math.max(0, places.length - first))
-  return { ...one, to: Math.max(one.to, next.to), places: [...places, ...more] }
-}
-
-export function footAt({ rule, side, height }: Band, x: number): number {
-  return placeAt(rule, x) + (side === 'above' ? 0 : height)
-}
-
-/** The bands below a rule above each rule, as high as cells. */
-export function closedBands(rule: Trace, rules: readonly Trace[]): Band[] {
-  const heights = new Set<number>()
-  for (const one of rules) {
-    const [from, to] = [Math.max(one.from, rule.from), Math.min(one.to, rule.to)]
-    if (to - from < HEIGHT_MIN) continue
-    const middle = (from + to) / 2
-    const rise = placeAt(rule, middle) - placeAt(one, middle)
-    if (rise >= HEIGHT_MIN && rise <= HEIGHT_MAX) heights.add(rise)
-  }
-  const apart: number[] = []
-  for (const height of [...heights].sort((a, b) => a - b))
-    if (height - (apart.at(-1) ?? 0) > 1) apart.push(height)
-  return apart.map((height) => ({ rule, side: 'above', height, isClosed: true }))
-}
-
-/** The bands above a rule that are as high as several strokes on it. */
-export function openBands(rule: Trace, upright: Ridges): Band[] {
-  const count = new Map<number, number>()
-  for (const height of strokesOn(rule, upright)) count.set(height, (count.get(height) ?? 0) + 1)
-  const around = (height: number) =>
-    (count.get(height - 1) ?? 0) + (count.get(height) ?? 0) + (count.get(height + 1) ?? 0)
-  return [...count.keys()]
-    .filter((height) => around(height) >= TICKS_MIN)
-    .sort((a, b) => around(b) - around(a))
-    .slice(0, 2)
-    .map((height) => ({ rule, side: 'above', height, isClosed: false }))
-}
-
-/** Heights of the strokes that stand on a rule. */
-function strokesOn(rule: Trace, upright: Ridges): number[] {
-  const heights: number[] = []
-  let last = Number.NEGATIVE_INFINITY
-  for (let x = rule.from; x < rule.to; x++) {
-    const foot = placeAt(rule, x)
-    const height = standsOn(x, foot, upright) ? riseAt(x, foot, upright) : 0
-    if (height < TICK_MIN) continue
-    if (x - last >= APART_MIN) heights.push(height)
-    else heights[heights.length - 1] = Math.max(height, heights.at(-1) ?? 0)
-    last = x
-  }
-  return heights
-}
-
-/** How high the stroke that stands there rises. */
-function riseAt(x: number, foot: number, { marks, width }: Ridges): number {
-  let [column, top] = [x, foot]
-  for (let y = foot - 1; y > Math.max(0, foot - HEIGHT_MAX) && top - y <= MISSED_MAX + 1; y--) {
-    if (marks[column * width + y] === 1) top = y
-    else if (marks[(column - 1) * width + y] === 1) [column, top] = [column - 1, y]
-    else if (marks[(column + 1) * width + y] === 1) [column, top] = [column + 1, y]
-  }
-  return foot - top
-}
-
-/** Whether a stroke begins right above a rule: in most columns none does. */
-function standsOn(x: number, foot: number, { marks, width }: Ridges): boolean {
-  for (let column = x - 1; column <= x + 1; column++) {
-    for (let y = foot - 1; y >= foot - MISSED_MAX - 1; y--) if (marks[column * width + y] === 1) return true
-  }
-  return false
-}
-
-/** The strokes of a band that may be walls, from left to right; at its ends also beside its rule, where a letter may hide that. */
-export function wallsIn(band: Band, upright: Ridges, seenMin: number): Wall[] {
+/**
+ * The strokes of a band that may be walls, from left to right; at its ends also beside its rule, where a letter may hide that.
+ *
+ * @param seenMin share of its height in which a stroke is seen
+ */
+export function wallsIn(band: Band, upright: Strokes, seenMin: number): Wall[] {
   const walls: Wall[] = []
-  const { from, to } = band.rule
-  const end = Math.min(upright.height - 1, to + BROKEN_MAX)
-  for (let x = Math.max(1, from - BROKEN_MAX); x < end; x++) {
-    const foot = footAt(band, x)
-    if (foot - band.height < 0 || foot >= upright.width) continue
-    const seen = seenAt(x, foot, band, upright, seenMin)
+  const end = endOf(band, upright)
+  for (let x = startOf(band); x < end; x++) {
+    const seen = seenAt(x, band, upright, seenMin)
     if (seen < seenMin) continue
     const last = walls.at(-1)
     if (!last || x - last.x >= APART_MIN) walls.push({ x, seen })
@@ -141,34 +51,70 @@ export function wallsIn(band: Band, upright: Ridges, seenMin: number): Wall[] {
   return walls
 }
 
-/** Share of the rows between the rules in which a stroke from there upwards is seen. */
-function seenAt(
-  x: number,
-  foot: number,
-  { height, isClosed }: Band,
-  { marks, width }: Ridges,
-  seenMin: number,
-): number {
-  const [top, bottom] = [foot - height + (isClosed ? MISSED_MAX : 1), foot - MISSED_MAX]
+/** Whether so many strokes are seen in such a share of a band's height: few bands go on from here. */
+export function hasStrokes(band: Band, upright: Strokes, seenMin: number, least: number): boolean {
+  const end = endOf(band, upright)
+  let strokes = 0
+  for (let x = startOf(band); x < end && strokes < least; x++) {
+    if (seenAt(x, band, upright, seenMin) < seenMin) continue
+    strokes += 1
+    x += APART_MIN - 1
+  }
+  return strokes >= least
+}
+
+function startOf({ rule }: Band): number {
+  return Math.max(1, rule.from - BROKEN_MAX)
+}
+
+function endOf({ rule }: Band, upright: Ridges): number {
+  return Math.min(upright.height - 1, rule.to + BROKEN_MAX)
+}
+
+/** Share of the rows between the rules in which a stroke from there upwards is seen; zero where it is less than `seenMin`. */
+function seenAt(x: number, band: Band, upright: Strokes, seenMin: number): number {
+  const { marks, width } = upright
+  const { height, isClosed } = band
+  const foot = footAt(band, x)
+  if (foot - height < 0 || foot >= width) return 0
+  const top = foot - height + (isClosed ? MISSED_MAX : 1)
+  const bottom = foot - MISSED_MAX
   const rows = bottom - top + 1
   const lean = 1 + Math.floor(height / LEAN)
-  let [column, seen] = [x, 0]
+  const least = seenMin * rows
+  if (marksAround(x, lean, top, bottom, upright) < least) return 0
+  let column = x
+  let seen = 0
   for (let y = bottom; y >= top; y--) {
-    if (seen + y - top + 1 < seenMin * rows) return 0
-    if (marks[column * width + y] === 1) seen += 1
-    else if (column > x - lean && marks[(column - 1) * width + y] === 1)
-      [column, seen] = [column - 1, seen + 1]
-    else if (column < x + lean && marks[(column + 1) * width + y] === 1)
-      [column, seen] = [column + 1, seen + 1]
+    if (seen + y - top + 1 < least) return 0
+    const at = column * width + y
+    if (marks[at] === 1) seen += 1
+    else if (column > x - lean && marks[at - width] === 1) {
+      column -= 1
+      seen += 1
+    } else if (column < x + lean && marks[at + width] === 1) {
+      column += 1
+      seen += 1
+    }
   }
   if (isClosed) return seen / rows
   let above = 0
-  for (let y = top - 2; y >= top - 5; y--)
-    if (
-      marks[column * width + y] === 1 ||
-      marks[(column - 1) * width + y] === 1 ||
-      marks[(column + 1) * width + y] === 1
-    )
-      above += 1
-  return (above > 1 ? 0.7 : 1) * (seen / rows)
+  for (let y = top - 2; y >= top - 5; y--) {
+    const at = column * width + y
+    if (marks[at] === 1 || marks[at - width] === 1 || marks[at + width] === 1) above += 1
+  }
+  return (above > 1 ? HIGHER : 1) * (seen / rows)
+}
+
+/** How many marks are about there at most, by whole strips: in most columns they are too few for a wall. */
+function marksAround(x: number, aside: number, top: number, bottom: number, strokes: Strokes): number {
+  const { sums, width, height } = strokes
+  const last = Math.floor(bottom / STRIP)
+  if ((last + 1) * STRIP > width) return Number.POSITIVE_INFINITY
+  const from = Math.max(0, x - aside)
+  const to = Math.min(height, x + aside + 1)
+  let marks = 0
+  for (let strip = Math.max(0, Math.floor(top / STRIP)); strip <= last; strip++)
+    marks += (sums[strip * (height + 1) + to] ?? 0) - (sums[strip * (height + 1) + from] ?? 0)
+  return marks
 }

@@ -1,18 +1,9 @@
 import type { Point } from '../types.ts'
+import { APART_MIN, type Band, BROKEN_MAX, closedBands, footAt, joined, openBands } from './comb-bands.ts'
 import { type Lattice, latticesOf } from './comb-lattice.ts'
 import { cellsOf, columnOf, firstOf, lastOf, pitchOf, type Row } from './comb-row.ts'
 import { bareIn, type Ruled, ruledIn, shareOf } from './comb-rules.ts'
-import {
-  APART_MIN,
-  type Band,
-  BROKEN_MAX,
-  closedBands,
-  footAt,
-  joined,
-  openBands,
-  type Wall,
-  wallsIn,
-} from './comb-walls.ts'
+import { hasStrokes, type Strokes, strokesOf, type Wall, wallsIn } from './comb-walls.ts'
 import { type Ridges, STRIP } from './rule-look.ts'
 import { isSeen, type Trace, tracesOf } from './trace-rules.ts'
 
@@ -91,7 +82,7 @@ export interface Comb {
 /** What is drawn on a page, in pixels of the look. */
 interface Drawn {
   readonly level: Ridges
-  readonly upright: Ridges
+  readonly upright: Strokes
 }
 
 interface Found extends Row {
@@ -121,7 +112,7 @@ interface Size {
  */
 export function findCombs(feet: readonly Trace[], level: Ridges, upright: Ridges, scale: number): Comb[] {
   if (!hasTallStrokes(upright)) return []
-  const drawn = { level, upright }
+  const drawn = { level, upright: strokesOf(upright) }
   const traces = tracesOf(level, RULE_MIN, HIDDEN)
   if (traces.length > RULES_MAX) return []
   const rules = joined(traces)
@@ -179,13 +170,10 @@ function goodIn(band: Band, drawn: Drawn, limits: readonly Limits[], pitches?: r
 }
 
 function rowsIn(band: Band, drawn: Drawn, least: number, pitches?: readonly number[]): Found[] {
+  if (!hasStrokes(band, drawn.upright, WHOLE, pitches ? 1 : CLEAN_MIN)) return []
   const seen = wallsIn(band, drawn.upright, least)
   let walls: readonly Wall[] = seen
-  if (
-    walls.length > WALLS_MAX ||
-    seen.filter((wall) => wall.seen >= WHOLE).length < (pitches ? 1 : CLEAN_MIN)
-  )
-    return []
+  if (seen.length > WALLS_MAX) return []
   const from = Math.max(0, band.rule.from - 2 * BROKEN_MAX)
   const to = Math.min(drawn.level.width, band.rule.to + 2 * BROKEN_MAX)
   const ruled = ruledIn(band, drawn.level, from, to)
