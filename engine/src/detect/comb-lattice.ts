@@ -8,7 +8,7 @@ for (let pitch = PITCH_MIN; pitch <= PITCH_MAX; pitch *= PITCH_STEP) PITCHES.pus
 /** Share of a pitch by which a wall stands beside its place. */
 const WANDER = 0.1
 /** Walls in a row that letters hide. */
-const HIDDEN_MAX = 4
+export const HIDDEN_MAX = 4
 /** A wall that is seen so far is worth nothing; what one costs that is not seen, and the whole of a pitch beside its place. */
 const [WORTHLESS, HIDDEN, ASIDE] = [0.35, 0.3, 1]
 /** What it costs that another lattice begins, and that one does where the rules are bare. */
