@@ -1,7 +1,7 @@
 import { type Band, BROKEN_MAX } from './comb-bands.ts'
 import { type Lattice, latticesOf } from './comb-lattice.ts'
 import { cellsOf, firstOf, lastOf, pitchOf, type Row } from './comb-row.ts'
-import { type Ruled, ruledIn, shareOf } from './comb-rules.ts'
+import { isBare, type Ruled, ruledIn, ruledShare } from './comb-rules.ts'
 import { hasStrokes, type Strokes, type Wall, wallsIn } from './comb-walls.ts'
 import type { Ridges } from './rule-look.ts'
 
@@ -52,6 +52,11 @@ export interface Found extends Row {
   readonly total: number
 }
 
+/**
+ * Rows in a band that are as good as one of `limits` asks.
+ *
+ * @param pitches those that are known; else all are tried
+ */
 export function goodIn(
   band: Band,
   drawn: Drawn,
@@ -67,21 +72,18 @@ export function goodIn(
 function rowsIn(band: Band, drawn: Drawn, least: number, pitches?: readonly number[]): Found[] {
   if (!hasStrokes(band, drawn.upright, WHOLE, pitches ? 1 : CLEAN_MIN)) return []
   const seen = wallsIn(band, drawn.upright, least)
-  let walls: readonly Wall[] = seen
   if (seen.length > WALLS_MAX) return []
   const from = Math.max(0, band.rule.from - 2 * BROKEN_MAX)
   const to = Math.min(drawn.level.width, band.rule.to + 2 * BROKEN_MAX)
   const ruled = ruledIn(band, drawn.level, from, to)
-  if (pitches || band.isClosed) walls = withEnds(seen, band, ruled, pitches?.[0] ?? PITCH)
+  const walls = pitches || band.isClosed ? withEnds(seen, ruled, pitches?.[0] ?? PITCH) : seen
   return latticesOf(walls, ruled, pitches).map((lattice) => {
     const [x0, x1] = [firstOf(lattice), lastOf(lattice)]
     const isWhole = ({ x, seen }: Wall) => x >= x0 && x <= x1 && seen >= WHOLE
     const strangers = seen.filter((wall) => isWhole(wall) && isInCell(wall, lattice)).length
     const whole = lattice.walls.filter(isWhole).length
     const own = whole / Math.max(1, whole + strangers)
-    const below = shareOf(ruled.below, ruled, x0, x1)
-    const share = band.isClosed ? (below + shareOf(ruled.above, ruled, x0, x1)) / 2 : below
-    return { ...lattice, band, ruled, own, share, total: 0 }
+    return { ...lattice, band, ruled, own, share: ruledShare(ruled, x0, x1), total: 0 }
   })
 }
 
@@ -92,16 +94,15 @@ function isInCell({ x }: Wall, lattice: Lattice): boolean {
 }
 
 /** Where its rules end a wall stands, whether it is seen or not, and where they are bare between cells that stand apart. */
-function withEnds(walls: readonly Wall[], band: Band, ruled: Ruled, pitch: number): Wall[] {
+function withEnds(walls: readonly Wall[], ruled: Ruled, pitch: number): Wall[] {
   const ends: number[] = []
   const last = ruled.from + ruled.either.length - 1
-  const isSeen = (x: number) => shareOf(ruled.either, ruled, x, x + 1) > 0
   for (let x = ruled.from; x < last; x++) {
-    if (isSeen(x)) continue
+    if (!isBare(ruled, x)) continue
     const start = x
-    while (x < last && !isSeen(x)) x += 1
+    while (x < last && isBare(ruled, x)) x += 1
     if (x - start >= BARE * pitch) ends.push(start - 1, x)
-    else if (band.isClosed && x - start >= BARE_MIN) ends.push(Math.round((start + x - 1) / 2))
+    else if (ruled.isClosed && x - start >= BARE_MIN) ends.push(Math.round((start + x - 1) / 2))
   }
   const isNew = (end: number) => !walls.some(({ x, seen }) => Math.abs(x - end) <= NEAR && seen >= END_SEEN)
   const more = ends.filter(isNew).map((x) => ({ x, seen: END_SEEN }))

@@ -1,4 +1,4 @@
-import { bareIn, type Ruled, shareOf } from './comb-rules.ts'
+import { bareIn, type Ruled, seenShare } from './comb-rules.ts'
 import type { Wall } from './comb-walls.ts'
 
 /** Pixels of the look from wall to wall: less are letters, more are columns of a table. */
@@ -127,7 +127,7 @@ function link(chain: Chain, links: Links, pitch: number): void {
       const stray = Math.abs(way - count * pitch)
       if (count < 1 || stray > aside) continue
       let score = (scores[before] ?? 0) - HIDDEN * (count - 1) - (ASIDE * stray) / pitch
-      if (score <= best || shareOf(ruled.either, ruled, from, x) < RULED_MIN) continue
+      if (score <= best || seenShare(ruled, from, x) < RULED_MIN) continue
       if (bareBetween(links, before, i) > gap) score -= HIDDEN_RULES
       if (score > best) [best, bestCells, bestBefore] = [score, count, before]
     }

@@ -10,6 +10,7 @@ export interface Ruled {
   readonly below: Uint16Array
   readonly above: Uint16Array
   readonly either: Uint16Array
+  readonly isClosed: boolean
 }
 
 export function ruledIn(band: Band, level: Ridges, from: number, to: number): Ruled {
@@ -24,7 +25,7 @@ export function ruledIn(band: Band, level: Ridges, from: number, to: number): Ru
     above[at + 1] = (above[at] ?? 0) + isAbove
     either[at + 1] = (either[at] ?? 0) + (isBelow | isAbove)
   }
-  return { from, below, above, either }
+  return { from, below, above, either, isClosed: band.isClosed }
 }
 
 function isMarked({ marks, width, height }: Ridges, x: number, middle: number): boolean {
@@ -33,8 +34,22 @@ function isMarked({ marks, width, height }: Ridges, x: number, middle: number): 
   return false
 }
 
-/** Share of the columns between two in which a rule is seen. */
-export function shareOf(seen: Uint16Array, { from }: Ruled, x0: number, x1: number): number {
+/** Share of the columns between two in which their rules are seen. */
+export function ruledShare({ from, below, above, isClosed }: Ruled, x0: number, x1: number): number {
+  const foot = shareOf(below, from, x0, x1)
+  return isClosed ? (foot + shareOf(above, from, x0, x1)) / 2 : foot
+}
+
+/** In which one of them is, at least. */
+export function seenShare({ from, either }: Ruled, x0: number, x1: number): number {
+  return shareOf(either, from, x0, x1)
+}
+
+export function isBare({ from, either }: Ruled, x: number): boolean {
+  return either[x - from + 1] === either[x - from]
+}
+
+function shareOf(seen: Uint16Array, from: number, x0: number, x1: number): number {
   return x1 > x0 ? (countBefore(seen, from, x1) - countBefore(seen, from, x0)) / (x1 - x0) : 0
 }
 

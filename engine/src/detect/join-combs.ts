@@ -2,7 +2,7 @@ import type { Found } from './comb-band-rows.ts'
 import { footAt } from './comb-bands.ts'
 import { HIDDEN_MAX } from './comb-lattice.ts'
 import { columnOf, firstOf, lastOf, pitchOf, type Row } from './comb-row.ts'
-import { bareIn, shareOf } from './comb-rules.ts'
+import { bareIn, ruledShare } from './comb-rules.ts'
 import { HEIGHTS, PITCHES } from './comb-sizes.ts'
 
 /** Share of its rules that is seen of a cell that is added at a row's end. */
@@ -19,13 +19,8 @@ const GAP_MAX = 1.1
 /** With the cells at its ends whose outer walls letters hide: so far its rules go. */
 export function toItsEnds(row: Found): Found {
   const [first = 0, last = 0] = [row.places[0], row.places.at(-1)]
-  const isOwn = (cell: number) => {
-    const [x0, x1] = [columnOf(row, cell), columnOf(row, cell + 1)]
-    const below = shareOf(row.ruled.below, row.ruled, x0, x1)
-    return row.band.isClosed
-      ? below + shareOf(row.ruled.above, row.ruled, x0, x1) >= 2 * END_MIN
-      : below >= END_MIN
-  }
+  const isOwn = (cell: number) =>
+    ruledShare(row.ruled, columnOf(row, cell), columnOf(row, cell + 1)) >= END_MIN
   const more = (start: number, by: 1 | -1) => {
     let cells = 0
     while (cells <= HIDDEN_MAX && isOwn(start + by * cells)) cells += 1
