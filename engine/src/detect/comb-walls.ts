@@ -38,51 +38,71 @@ export function strokesOf(upright: Ridges): Strokes {
  *
  * @param seenMin share of its height in which a stroke is seen
  */
-export function wallsIn(band: Band, upright: Strokes, seenMin: number): Wall[] {
+export function wallsIn(band: Band, strokes: Strokes, seenMin: number): Wall[] {
   const walls: Wall[] = []
-  const end = endOf(band, upright)
-  for (let x = startOf(band); x < end; x++) {
-    const seen = seenAt(x, band, upright, seenMin)
-    if (seen < seenMin) continue
+  for (let wall = wallFrom(0, band, strokes, seenMin); wall; ) {
     const last = walls.at(-1)
-    if (!last || x - last.x >= APART_MIN) walls.push({ x, seen })
-    else if (seen > last.seen) walls[walls.length - 1] = { x, seen }
+    if (!last || wall.x - last.x >= APART_MIN) walls.push(wall)
+    else if (wall.seen > last.seen) walls[walls.length - 1] = wall
+    wall = wallFrom(wall.x + 1, band, strokes, seenMin)
   }
   return walls
 }
 
 /** Whether so many strokes are seen in such a share of a band's height: few bands go on from here. */
-export function hasStrokes(band: Band, upright: Strokes, seenMin: number, least: number): boolean {
-  const end = endOf(band, upright)
-  let strokes = 0
-  for (let x = startOf(band); x < end && strokes < least; x++) {
-    if (seenAt(x, band, upright, seenMin) < seenMin) continue
-    strokes += 1
-    x += APART_MIN - 1
+export function hasStrokes(band: Band, strokes: Strokes, seenMin: number, least: number): boolean {
+  let x = 0
+  for (let count = 0; count < least; count++) {
+    const wall = wallFrom(x, band, strokes, seenMin)
+    if (!wall) return false
+    x = wall.x + APART_MIN
   }
-  return strokes >= least
+  return true
 }
 
-function startOf({ rule }: Band): number {
-  return Math.max(1, rule.from - BROKEN_MAX)
+/** The first stroke from a column on that is seen so far. Most strips of a rule have too few marks for one, and are left at once. */
+function wallFrom(start: number, band: Band, strokes: Strokes, seenMin: number): Wall | null {
+  const { rule, height } = band
+  const end = Math.min(strokes.height - 1, rule.to + BROKEN_MAX)
+  const lean = leanOf(band)
+  let x = Math.max(1, rule.from - BROKEN_MAX, start)
+  while (x < end) {
+    // So far the rule lies at one height.
+    const next = Math.min(end, rule.left + STRIP * (1 + Math.floor((x - rule.left) / STRIP)))
+    const foot = footAt(band, x)
+    const { top, bottom } = reachOf(band, foot)
+    const least = seenMin * (bottom - top + 1)
+    const isIn = foot >= height && foot < strokes.width
+    if (!isIn || marksIn(x - lean, next + lean, top, bottom, strokes) < least) x = next
+    for (; x < next; x++) {
+      const seen = seenAt(x, foot, band, strokes, seenMin)
+      if (seen >= seenMin) return { x, seen }
+    }
+  }
+  return null
 }
 
-function endOf({ rule }: Band, upright: Ridges): number {
-  return Math.min(upright.height - 1, rule.to + BROKEN_MAX)
+/** By how many columns a wall may lean. */
+function leanOf({ height }: Band): number {
+  return 1 + Math.floor(height / LEAN)
+}
+
+/** The rows in which a wall is seen, beside the rules. */
+function reachOf(
+  { height, isClosed }: Band,
+  foot: number,
+): { readonly top: number; readonly bottom: number } {
+  return { top: foot - height + (isClosed ? MISSED_MAX : 1), bottom: foot - MISSED_MAX }
 }
 
 /** Share of the rows between the rules in which a stroke from there upwards is seen; zero where it is less than `seenMin`. */
-function seenAt(x: number, band: Band, upright: Strokes, seenMin: number): number {
-  const { marks, width } = upright
-  const { height, isClosed } = band
-  const foot = footAt(band, x)
-  if (foot - height < 0 || foot >= width) return 0
-  const top = foot - height + (isClosed ? MISSED_MAX : 1)
-  const bottom = foot - MISSED_MAX
+function seenAt(x: number, foot: number, band: Band, strokes: Strokes, seenMin: number): number {
+  const { marks, width } = strokes
+  const { top, bottom } = reachOf(band, foot)
   const rows = bottom - top + 1
-  const lean = 1 + Math.floor(height / LEAN)
   const least = seenMin * rows
-  if (marksAround(x, lean, top, bottom, upright) < least) return 0
+  const lean = leanOf(band)
+  if (marksIn(x - lean, x + lean + 1, top, bottom, strokes) < least) return 0
   let column = x
   let seen = 0
   for (let y = bottom; y >= top; y--) {
@@ -97,7 +117,7 @@ function seenAt(x: number, band: Band, upright: Strokes, seenMin: number): numbe
       seen += 1
     }
   }
-  if (isClosed) return seen / rows
+  if (band.isClosed) return seen / rows
   let above = 0
   for (let y = top - 2; y >= top - 5; y--) {
     const at = column * width + y
@@ -106,15 +126,14 @@ function seenAt(x: number, band: Band, upright: Strokes, seenMin: number): numbe
   return (above > 1 ? HIGHER : 1) * (seen / rows)
 }
 
-/** How many marks are about there at most, by whole strips: in most columns they are too few for a wall. */
-function marksAround(x: number, aside: number, top: number, bottom: number, strokes: Strokes): number {
+/** How many marks are between two columns, from row to row, at most: whole strips are counted. */
+function marksIn(from: number, to: number, top: number, bottom: number, strokes: Strokes): number {
   const { sums, width, height } = strokes
   const last = Math.floor(bottom / STRIP)
   if ((last + 1) * STRIP > width) return Number.POSITIVE_INFINITY
-  const from = Math.max(0, x - aside)
-  const to = Math.min(height, x + aside + 1)
+  const [first, end] = [Math.max(0, from), Math.min(height, to)]
   let marks = 0
   for (let strip = Math.max(0, Math.floor(top / STRIP)); strip <= last; strip++)
-    marks += (sums[strip * (height + 1) + to] ?? 0) - (sums[strip * (height + 1) + from] ?? 0)
+    marks += (sums[strip * (height + 1) + end] ?? 0) - (sums[strip * (height + 1) + first] ?? 0)
   return marks
 }
