@@ -1,7 +1,8 @@
 import type { Comb } from '../detect/find-combs.ts'
 import type { Columns } from '../raster/ink.ts'
 import type { Box, Homography, Raster } from '../types.ts'
-import { type CombStrip, stripOf } from './comb-strip.ts'
+import { clearStrip } from './clear-strip.ts'
+import { type CombStrip, cutStrip } from './comb-strip.ts'
 
 /** Pixels of ink that are a sign, in rows of a cell: less are specks. */
 const SIGN_MIN = 0.1
@@ -35,7 +36,7 @@ export interface Cell {
 
 /** @param toRaster from pixels of the frame to those of `page` */
 export function cellsOf(page: Raster, comb: Comb, toRaster: Homography): Cell[] {
-  const strip = stripOf(page, comb, toRaster)
+  const strip = clearStrip(cutStrip(page, comb, toRaster), comb.isClosed)
   const owners = ownersOf(strip)
   return comb.feet.slice(1).map((_, cell) => cellOf(strip, owners, cell))
 }
