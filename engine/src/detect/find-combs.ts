@@ -29,6 +29,8 @@ const CLEAR = 0.65
 const [TALL_MIN, TALL_STROKES] = [12, 11]
 /** A page with more rules is a pattern. */
 const RULES_MAX = 1500
+/** A page with more rows of cells is squared paper: of 30 forms one has 45, the next 32. */
+const ROWS_MAX = 64
 /** Letters in cells that are open above reach so high, in pitches. */
 const OPEN_HEIGHT = 1.35
 
@@ -65,6 +67,7 @@ export function findCombs(feet: readonly Trace[], level: Ridges, upright: Ridges
     .filter((row) => sizes.some((size) => isOf(size, row)))
     .map((row) => ({ ...row, total: row.total * RARE }))
   const rows = joinedRows(withoutTwins([...usual, ...like].map(toItsEnds)))
+  if (rows.length > ROWS_MAX) return []
   return rows
     .filter((row) => cellsOf(row) > 1 || rows.some((one) => isBeside(one, row)))
     .map((row) => combOf(row, scale))

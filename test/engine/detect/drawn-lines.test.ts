@@ -102,3 +102,9 @@ test('cells that stand apart are a row of them, though no rule runs below all', 
   const { combs } = await onPixels((machine) => drawnLines(paper(boxes), FRAME, machine))
   expect(combs.map(({ feet }) => feet.length - 1)).toEqual(Array(14).fill(24))
 })
+
+test('squared paper has no cells of a form', async () => {
+  const squares = (x: number, y: number) => (x % 16 < 2 || y % 16 < 2 ? 1 : 0)
+  const { combs } = await onPixels((machine) => drawnLines(paper(squares), FRAME, machine))
+  expect(combs).toEqual([])
+})
