@@ -4,7 +4,7 @@ import { ANY_KNOWN, parseKnownType } from '../document-type.ts'
 import { LIMITS } from '../limits.ts'
 import type { DocumentFilter, Position } from '../store/document-page.ts'
 import { REVIEW_STATES } from '../store/documents.ts'
-import { time } from './query.ts'
+import { cursorOf, time } from './query.ts'
 
 const STATES = {
   '0': 'received',
@@ -53,12 +53,7 @@ export const filterQuery = z.strictObject({
       maximum: 1,
       description: 'Documents with a field less sure than this that nobody has corrected',
     }),
-  cursor: z
-    .string()
-    .transform(readPosition)
-    .refine((position) => position !== null, 'cursor must be the nextCursor of an earlier answer')
-    .optional()
-    .openapi({ type: 'string', description: '`nextCursor` of the page before' }),
+  cursor: cursorOf(readPosition),
 })
 
 /** @returns what the store looks for, and where it goes on */

@@ -26,7 +26,7 @@ import {
   rotatedKeySchema,
   rotationRequest,
 } from './keys-wire.ts'
-import { wholeLimit } from './query.ts'
+import { cursorOf, wholeLimit } from './query.ts'
 import { readBody, readOptionalBody } from './read-body.ts'
 
 const SECURITY = { tags: ['Keys'], security: [{ apiKey: [] }] }
@@ -39,12 +39,7 @@ const BOUND =
 
 const listQuery = z.object({
   limit: wholeLimit,
-  cursor: z
-    .string()
-    .transform(readPosition)
-    .refine((position) => position !== null, 'cursor must be the nextCursor of an earlier answer')
-    .optional()
-    .openapi({ type: 'string', description: '`nextCursor` of the page before' }),
+  cursor: cursorOf(readPosition),
 })
 
 function readPosition(cursor: string): KeyPosition | null {

@@ -18,6 +18,16 @@ function limitOf(usual: number) {
     .openapi({ type: 'integer', minimum: 1, maximum: LIMITS.pageItemsMax, default: usual })
 }
 
+/** Where a listing goes on: what `read` makes of an earlier answer's cursor, null of any other text. */
+export function cursorOf<P extends object>(read: (cursor: string) => P | null) {
+  return z
+    .string()
+    .transform(read)
+    .refine((position) => position !== null, 'cursor must be the nextCursor of an earlier answer')
+    .optional()
+    .openapi({ type: 'string', description: '`nextCursor` of the page before' })
+}
+
 /** For a description: what has a message sent to somebody is asked as seldom as a list. */
 export const AS_LISTING =
   `Counts as a listing: ${1000 / LIMITS.rates.listing.intervalMs} a second of a key, ` +
