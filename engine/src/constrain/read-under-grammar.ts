@@ -1,4 +1,5 @@
 import { CHARACTERS } from '../model-facts.ts'
+import { remembered } from '../remembered.ts'
 import type { TextLine } from '../types.ts'
 import { accepts, type Begun, type Grammar, NOTHING_YET } from './grammar.ts'
 import { type Guide, search } from './search.ts'
@@ -56,13 +57,13 @@ export function readUnderGrammar(
   return probability < PROBABILITY_MIN ? null : { text: best.text, value, probability }
 }
 
-function guideOf({ grow, isWhole }: Grammar): Guide<Begun> {
-  return {
+const guideOf = remembered(
+  ({ grow, isWhole }: Grammar): Guide<Begun> => ({
     start: NOTHING_YET,
     grow(begun, value) {
       const state = grow(begun, CHARACTERS[value] ?? '')
       return state && { state, logPrior: 0 }
     },
     end: (begun) => (isWhole(begun) ? 0 : -Infinity),
-  }
-}
+  }),
+)

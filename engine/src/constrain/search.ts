@@ -79,19 +79,12 @@ function advance<State>(
 ): Scored<State>[] {
   const { kept, classes, logProbabilities } = steps
   const next: Scored<State>[] = []
-  const scored = (beginning: Beginning<State>) => {
-    if (beginning.scored?.step === step) return beginning.scored
-    const fresh = { beginning, step, blank: -Infinity, sign: -Infinity }
-    beginning.scored = fresh
-    next.push(fresh)
-    return fresh
-  }
   const first = step * kept
   const noSign = logProbabilities[placeOf(steps, step, 0)] ?? -Infinity
   for (const { beginning, blank, sign } of beam) {
     const { text, last } = beginning
     const all = logSum(blank, sign)
-    const same = scored(beginning)
+    const same = scoredAt(step, beginning, next)
     same.blank = logSum(same.blank, all + noSign)
     same.sign = logSum(same.sign, sign + (logProbabilities[placeOf(steps, step, last)] ?? -Infinity))
     for (let rank = first; rank < first + kept; rank++) {
@@ -99,13 +92,22 @@ function advance<State>(
       if (value === 0 || share < signMin) continue
       const longer = grownBy(beginning, value, guide)
       if (!longer) continue
-      const grown = scored(longer)
+      const grown = scoredAt(step, longer, next)
       // The same sign twice needs a blank between.
       const before = value === last && text !== '' ? blank : all
       grown.sign = logSum(grown.sign, before + share)
     }
   }
   return next
+}
+
+/** The score of a beginning at a step, which joins `next` with the first that asks for it. */
+function scoredAt<State>(step: number, beginning: Beginning<State>, next: Scored<State>[]): Scored<State> {
+  if (beginning.scored?.step === step) return beginning.scored
+  const fresh = { beginning, step, blank: -Infinity, sign: -Infinity }
+  beginning.scored = fresh
+  next.push(fresh)
+  return fresh
 }
 
 /** A beginning with one more sign; each is grown once. */

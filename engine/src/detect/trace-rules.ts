@@ -114,26 +114,31 @@ function coveredIn({ height, counts }: Ridges, strip: number, covered: number): 
 }
 
 /** A strip is covered in part where a rule begins and ends: there it is followed pixel by pixel. */
-function atItsEnds(trace: Trace, { marks, width }: Ridges): Trace {
-  const isDark = (x: number, y: number) => {
-    const at = y * width + x
-    return x >= 0 && x < width && (marks[at - width] === 1 || marks[at] === 1 || marks[at + width] === 1)
-  }
-  const end = (start: number, by: 1 | -1, y: number) => {
-    let x = start
-    for (let out = 1; out <= STRIP; out++) {
-      if (isDark(start + by * out, y)) x = start + by * out
-      else if (Math.abs(start + by * out - x) > 2) break
-    }
-    return x
-  }
-  const inward = (start: number, by: 1 | -1, y: number) => {
-    let x = start
-    while (Math.abs(x - start) < STRIP && !isDark(x, y)) x += by
-    return x
-  }
+function atItsEnds(trace: Trace, ridges: Ridges): Trace {
   const [first, last] = [placeAt(trace, trace.from), placeAt(trace, trace.to - 1)]
-  const from = end(inward(trace.from, 1, first), -1, first)
-  const to = end(inward(trace.to - 1, -1, last), 1, last) + 1
+  const from = endFrom(inkFrom(trace.from, 1, first, ridges), -1, first, ridges)
+  const to = endFrom(inkFrom(trace.to - 1, -1, last, ridges), 1, last, ridges) + 1
   return { from, to, left: trace.left, places: trace.places }
+}
+
+/** The first column of a strip, from `start` on, that is dark. */
+function inkFrom(start: number, by: 1 | -1, y: number, ridges: Ridges): number {
+  let x = start
+  while (Math.abs(x - start) < STRIP && !isDark(x, y, ridges)) x += by
+  return x
+}
+
+/** The last dark column before a gap. */
+function endFrom(start: number, by: 1 | -1, y: number, ridges: Ridges): number {
+  let x = start
+  for (let out = 1; out <= STRIP; out++) {
+    if (isDark(start + by * out, y, ridges)) x = start + by * out
+    else if (Math.abs(start + by * out - x) > 2) break
+  }
+  return x
+}
+
+function isDark(x: number, y: number, { marks, width }: Ridges): boolean {
+  const at = y * width + x
+  return x >= 0 && x < width && (marks[at - width] === 1 || marks[at] === 1 || marks[at + width] === 1)
 }

@@ -37,58 +37,90 @@ export function resize(raster: Raster, width: number, height: number): Raster {
 /** @throws {RangeError} when a size is not whole and positive */
 export function rowResizer(fromWidth: number, fromHeight: number, width: number, height: number): RowResizer {
   if (fromWidth === width && fromHeight === height) return rowCollector(width, height)
-  const across = tapsOf(fromWidth, width, 1 << COLUMN_BITS)
-  const down = tapsOf(fromHeight, height, ROW_WHOLE)
-  const data = new Uint8Array(width * height).fill(WHITE)
-  const words = Math.ceil(fromWidth / 4)
+  return new RowAverages(fromWidth, fromHeight, width, height)
+}
+
+/** A class: closures would be made, and what V8 compiled for them be lost, with every picture. */
+class RowAverages implements RowResizer {
+  readonly #fromWidth: number
+  readonly #fromHeight: number
+  readonly #across: Taps
+  readonly #down: Taps
+  readonly #result: Raster
   /** A row as it came, and rows that were averaged: bytes that are added as words. */
-  const source = new Int32Array(words)
-  const sourceBytes = new Uint8Array(source.buffer)
+  readonly #source: Int32Array
+  readonly #sourceBytes: Uint8Array
   /** With one word more, so that four samples can be taken from any place. */
-  const averaged = new Int32Array(words + 1)
-  const averagedSamples = new DataView(averaged.buffer)
-  const averagedBytes = new Uint8Array(averaged.buffer, 0, fromWidth)
+  readonly #averaged: Int32Array
+  readonly #averagedSamples: DataView
   /** Output rows begun and not yet whole, oldest first: two when shrinking, more when growing. */
-  const open: OpenRow[] = []
-  const spare: OpenRow[] = []
-  let first = 0
-  let y = 0
+  readonly #open: OpenRow[] = []
+  readonly #spare: OpenRow[] = []
+  #first = 0
+  #y = 0
+
+  constructor(fromWidth: number, fromHeight: number, width: number, height: number) {
+    this.#fromWidth = fromWidth
+    this.#fromHeight = fromHeight
+    this.#across = tapsOf(fromWidth, width, 1 << COLUMN_BITS)
+    this.#down = tapsOf(fromHeight, height, ROW_WHOLE)
+    this.#result = { width, height, data: new Uint8Array(width * height).fill(WHITE) }
+    const words = Math.ceil(fromWidth / 4)
+    this.#source = new Int32Array(words)
+    this.#sourceBytes = new Uint8Array(this.#source.buffer)
+    this.#averaged = new Int32Array(words + 1)
+    this.#averagedSamples = new DataView(this.#averaged.buffer)
+  }
+
+  push(row: Uint8Array): void {
+    const y = this.#y
+    if (y >= this.#fromHeight) return
+    this.#sourceBytes.set(row.length === this.#fromWidth ? row : row.subarray(0, this.#fromWidth))
+    const { from, end } = this.#down
+    let whole = 0
+    for (let n = 0; this.#first + n < this.#result.height && y >= (from[this.#first + n] ?? 0); n++) {
+      const target = this.#first + n
+      const begun = this.#open[n]
+      const sum = begun ?? this.#spare.pop() ?? openRow(this.#source.length)
+      this.#open[n] = sum
+      // The last share is added while the means are taken.
+      if (whole === n && (end[target] ?? 0) <= y + 1) {
+        whole += 1
+        if (!begun) setRow(sum, this.#source, 0)
+      } else if (begun) addRow(sum, this.#source, this.#shareOf(target))
+      else setRow(sum, this.#source, this.#shareOf(target))
+    }
+    for (; whole > 0; whole--) this.#close()
+    this.#y += 1
+  }
+
+  finish(): Raster {
+    return this.#result
+  }
 
   /** Of the source row that came last, in an output row. */
-  const shareOf = (target: number) => {
-    const nth = y - (down.from[target] ?? 0)
-    return nth < down.each ? (down.shares[target * down.each + nth] ?? 0) : 0
+  #shareOf(target: number): number {
+    const { from, each, shares } = this.#down
+    const nth = this.#y - (from[target] ?? 0)
+    return nth < each ? (shares[target * each + nth] ?? 0) : 0
   }
-  const push = (row: Uint8Array) => {
-    if (y >= fromHeight) return
-    sourceBytes.set(row.length === fromWidth ? row : row.subarray(0, fromWidth))
-    let whole = 0
-    for (let n = 0; first + n < height && y >= (down.from[first + n] ?? 0); n++) {
-      const isNew = open[n] === undefined
-      const sum = open[n] ?? spare.pop() ?? { outer: new Int32Array(words), inner: new Int32Array(words) }
-      open[n] = sum
-      // The last share is added while the means are taken.
-      if (whole === n && (down.end[first + n] ?? 0) <= y + 1) {
-        whole += 1
-        if (isNew) setRow(sum, source, 0)
-      } else if (isNew) setRow(sum, source, shareOf(first + n))
-      else addRow(sum, source, shareOf(first + n))
-    }
-    for (; whole > 0; whole--) close()
-    y += 1
-  }
-  const close = () => {
-    const sum = open.shift()
+
+  #close(): void {
+    const sum = this.#open.shift()
     if (!sum) return
-    takeMeans(sum, source, shareOf(first), averaged)
-    const row = data.subarray(first * width, (first + 1) * width)
+    takeMeans(sum, this.#source, this.#shareOf(this.#first), this.#averaged)
+    const { width, data } = this.#result
+    const row = data.subarray(this.#first * width, (this.#first + 1) * width)
     // A scan is often a row higher than its page, and no wider.
-    if (fromWidth === width) row.set(averagedBytes)
-    else scaleRow(averagedSamples, across, row)
-    spare.push(sum)
-    first += 1
+    if (this.#fromWidth === width) row.set(new Uint8Array(this.#averaged.buffer, 0, width))
+    else scaleRow(this.#averagedSamples, this.#across, row)
+    this.#spare.push(sum)
+    this.#first += 1
   }
-  return { push, finish: () => ({ width, height, data }) }
+}
+
+function openRow(words: number): OpenRow {
+  return { outer: new Int32Array(words), inner: new Int32Array(words) }
 }
 
 /** @throws {RangeError} when a size is not whole and positive */

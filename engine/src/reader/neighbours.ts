@@ -46,10 +46,10 @@ export function neighboursOf(lines: readonly BoxedLine[], em: number): Neighbour
   return boxes.map((box, own) => {
     if (!box) return { left: NONE, above: NONE, below: NONE, right: NONE }
     return {
-      left: nearestIn(left, own, box.left, (other) => gapToLeft(box, other, em)),
-      above: nearestIn(above, own, box.top, (other) => gapAbove(box, other, em)),
-      below: nearestIn(below, own, -box.bottom, (other) => gapAbove(other, box, em)),
-      right: nearestIn(right, own, -box.right, (other) => gapToLeft(other, box, em)),
+      left: nearestIn(left, own, box, box.left, gapToLeft),
+      above: nearestIn(above, own, box, box.top, gapAbove),
+      below: nearestIn(below, own, box, -box.bottom, gapBelow),
+      right: nearestIn(right, own, box, -box.right, gapToRight),
     }
   })
 }
@@ -62,7 +62,8 @@ const REACH_MAX = Math.max(reachAcross, reachDown) * 1.02
 interface Bands {
   readonly boxes: readonly (Box | null)[]
   readonly edges: readonly number[]
-  readonly reach: number
+  /** Height of print. */
+  readonly em: number
   /** Numbers of the bands of each line. */
   readonly ofLine: readonly (readonly [first: number, last: number])[]
   /** Numbers of the lines of each band. */
@@ -99,22 +100,24 @@ function bandsOf(
       lines[band]?.push(index)
     }
   }
-  return { boxes, edges, reach: em * REACH_MAX, ofLine, lines }
+  return { boxes, edges, em, ofLine, lines }
 }
 
 /**
  * The nearest line of the bands that a line is in. Lines come in order: of equal gaps the earlier line's counts.
  *
  * @param base what makes another line's edge the gap to it
- * @param gapTo the gap to a line that stands on the side, else `FAR`
+ * @param gapTo the gap from `box` to a line that stands on the side, else `FAR`
  */
 function nearestIn(
-  { boxes, edges, reach, ofLine, lines }: Bands,
+  { boxes, edges, em, ofLine, lines }: Bands,
   own: number,
+  box: Box,
   base: number,
-  gapTo: (other: Box) => number,
+  gapTo: (box: Box, other: Box, em: number) => number,
 ): Nearest {
   let { index: best, gap: least } = NONE
+  const reach = em * REACH_MAX
   const [first, last] = ofLine[own] ?? [0, -1]
   for (let band = first; band <= last; band++) {
     const inBand = lines[band] ?? []
@@ -123,7 +126,7 @@ function nearestIn(
       const index = inBand[at] ?? 0
       if (f(base + (edges[index] ?? FAR)) > least) break
       const other = boxes[index]
-      const gap = other && index !== own ? gapTo(other) : FAR
+      const gap = other && index !== own ? gapTo(box, other, em) : FAR
       if (gap < least || (gap === least && gap < FAR && index < best)) [best, least] = [index, gap]
     }
   }
@@ -141,6 +144,14 @@ function gapAbove(a: Box, b: Box, em: number): number {
   const isOver = f(Math.min(a.right, b.right) - Math.max(a.left, b.left)) > 0
   const isAbove = isOver && b.bottom <= f(a.top + f(em * reachDown)) && !shareRow(a, b)
   return isAbove ? f(a.top - b.bottom) : FAR
+}
+
+function gapToRight(a: Box, b: Box, em: number): number {
+  return gapToLeft(b, a, em)
+}
+
+function gapBelow(a: Box, b: Box, em: number): number {
+  return gapAbove(b, a, em)
 }
 
 function shareRow(a: Box, b: Box): boolean {

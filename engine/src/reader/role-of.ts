@@ -32,8 +32,10 @@ export function textAt(row: number, { words }: Roles): string {
 
 /** The probability of a role for the word that has it most probably. */
 export function likeliestOf({ words, roles }: Roles, role: string): number {
-  const index = indexOf(role)
-  return words.reduce((most, _, row) => Math.max(most, roles[row * COUNT + index] ?? 0), 0)
+  let most = 0
+  for (let row = 0, at = indexOf(role); row < words.length; row++, at += COUNT)
+    most = Math.max(most, roles[at] ?? 0)
+  return most
 }
 
 function indexOf(role: string): number {

@@ -21,21 +21,28 @@ const MIXED_CASE = 0.002
  */
 export function mendCase(characters: readonly DecodedChar[], logits: Float32Array): DecodedChar[] {
   const logProbabilityAt = logProbabilitiesOn(logits)
-  return wordsOf(characters).flatMap((word) => {
+  const mended: DecodedChar[] = []
+  // Loops, as V8 compiles a callback anew with each line.
+  for (const word of wordsOf(characters)) {
     const upper = expectedUpper(word)
-    if (upper === null) return word
-    return word.map((one, i) => {
-      const letter = letterOf(one)
-      const isStroke = STROKE.test(letter) && i < word.length - 1
-      if (!(SAME_SHAPE.test(letter) || isStroke) || UPPER.test(letter) === upper) return one
-      // A capital may begin a word of small letters, and an `s` end an abbreviation.
-      if (upper ? letter === 's' && i === word.length - 1 : i === 0) return one
-      const value = CHARACTERS.indexOf(upper ? letter.toUpperCase() : letter.toLowerCase())
-      const likely = Math.exp(logProbabilityAt(one.step, value))
-      if (likely < MIXED_CASE * one.confidence) return one
-      return { value, step: one.step, confidence: Math.min(1, likely + one.confidence) }
-    })
-  })
+    for (const [i, one] of word.entries()) {
+      const value = upper === null ? one.value : inCase(upper, one, i, word.length)
+      const likely = value === one.value ? 0 : Math.exp(logProbabilityAt(one.step, value))
+      if (likely < MIXED_CASE * one.confidence) mended.push(one)
+      else mended.push({ value, step: one.step, confidence: Math.min(1, likely + one.confidence) })
+    }
+  }
+  return mended
+}
+
+/** The class of a word's character in the case of its letters: its own where its shape tells the case. */
+function inCase(upper: boolean, one: DecodedChar, i: number, length: number): number {
+  const letter = letterOf(one)
+  const isStroke = STROKE.test(letter) && i < length - 1
+  if (!(SAME_SHAPE.test(letter) || isStroke) || UPPER.test(letter) === upper) return one.value
+  // A capital may begin a word of small letters, and an `s` end an abbreviation.
+  if (upper ? letter === 's' && i === length - 1 : i === 0) return one.value
+  return CHARACTERS.indexOf(upper ? letter.toUpperCase() : letter.toLowerCase())
 }
 
 /** Runs of letters; every other character is a run of its own. */

@@ -50,9 +50,8 @@ function merged<R extends Decoded>({ reading, alignments }: SharedText<R>, readi
     // The mean stands on one step, for another sign may win there.
     for (let step = from; step < to; step++) writeStep(logits, step, ONLY_BLANK)
     const shares = new Float64Array(CLASS_COUNT)
-    readings.forEach((one, i) => {
-      addStep(shares, one.logits, alignments[i]?.signs[sign]?.best ?? 0)
-    })
+    for (const [i, { logits: seen }] of readings.entries())
+      addStep(shares, seen, alignments[i]?.signs[sign]?.best ?? 0)
     writeStep(logits, best, shares)
   })
   return { ...reading, logits, characters: decodeCtc(logits) }
