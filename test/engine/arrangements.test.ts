@@ -198,6 +198,18 @@ describe('the court of a term', () => {
       'V CRIMINAL, JURI, INF. JUV. DE IRECÊ',
       'IRECÊ',
     ],
+    [
+      'of many matters',
+      '1ª VARA DOS FEITOS DAS RELAÇÕES DE CONSUMO, CÍVEIS E ACIDENTES DO TRABALHO DE JEQUIÉ',
+      '1ª VARA DOS FEITOS DAS RELAÇÕES DE CONSUMO, CÍVEIS E ACIDENTES DO TRABALHO DE JEQUIÉ',
+      'JEQUIÉ',
+    ],
+    [
+      'of all matters',
+      'VARA ÚNICA DE FEITOS GERAIS E DE PRECATÓRIAS DE MUCAJAÍ',
+      'VARA ÚNICA DE FEITOS GERAIS E DE PRECATÓRIAS DE MUCAJAÍ',
+      'MUCAJAÍ',
+    ],
   ])('%s', async (_, line, courtDivision, district) => {
     const data = await dataOf(23, [
       'PODER JUDICIÁRIO',

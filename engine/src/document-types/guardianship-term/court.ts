@@ -1,12 +1,13 @@
+import type { ReadLine } from '../../fields/reading.ts'
 import { wholeLine } from '../../fields/span.ts'
 import { bestRole } from '../../reader/role-of.ts'
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
-import { pattern } from '../../values/pattern.ts'
 import { findUfs, isUf, stateCourt, type Uf } from '../../values/uf.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { isLikely, PROBABLE, type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
 import type { Choosing, ReaderView } from '../../weigh/reader-view.ts'
+import type { RunWord } from '../../weigh/role-runs.ts'
 import { city } from '../../weigh/values-of-text.ts'
 import { DISTRICT_FIELD, DIVISION_FIELD } from './role-fields.ts'
 
@@ -31,18 +32,28 @@ export function districtsOf({ proposals, text }: ReaderView): readonly Proposal[
   return [proposalOf(town, text.locate(end - town.length, end), PROBABLE), ...seen]
 }
 
-/** `V DOS FEITOS DE REL DE CONS CIV E COMERCIAIS DE SEABRA`, `TJMT - 2ª V. FAM. SUC.`: a court's name cut short, all of its line. */
-const CUT_SHORT = pattern()`
-  ^(?:TJ[A-Z]{2,3}\W+)?(?:\d{1,2}[AO] V|V(?= (?:D[AEO]S?|CIV|CRIM|EMP|FAM|FAZ|INF|JUR|UN))|VAR|JDS?)\.? [A-Z][A-Z .,]+$
-`
+/** A heading in capitals alone, after a number: `1ª VARA DOS FEITOS DE REL DE CONS CIV E COMERCIAIS DE SEABRA`. */
+const HEADING = /^(?:\d{1,2}\S+ )?[^\p{Ll}\d:]+[^\p{P}]$/u
 
-/** The court; of one cut short the network tells a part. */
+/** The court; where the network takes only a part of the heading that begins with it, all of its line. */
 export function divisionsOf({ proposals, runs }: ReaderView): readonly Proposal[] {
   const words = runs.flatMap((run) => run.words)
-  const seen = words.filter(({ row, roles }) => bestRole(row, roles) === DIVISION_FIELD.role)
-  const line = seen.find((word) => CUT_SHORT.test(word.line.norm))?.line
-  return line ? [proposalOf(line.line.text, [wholeLine(line)], SURE)] : proposals(DIVISION_FIELD)
+  const roleOf = ({ row, roles }: RunWord) => bestRole(row, roles)
+  const isCutShort = (line: ReadLine) => {
+    const others = words.filter((word) => word.line === line).map(roleOf)
+    return others.includes('O') && others.every((role) => role === 'O' || NAMES_COURT.has(role))
+  }
+  const first = words.find(
+    (word) =>
+      word.start === 0 &&
+      roleOf(word) === DIVISION_FIELD.role &&
+      HEADING.test(word.line.line.text) &&
+      isCutShort(word.line),
+  )
+  return first ? [proposalOf(first.line.line.text, [wholeLine(first.line)], SURE)] : proposals(DIVISION_FIELD)
 }
+
+const NAMES_COURT: ReadonlySet<string> = new Set([DIVISION_FIELD.role, DISTRICT_FIELD.role])
 
 /** A place that names a court. */
 interface Place extends Pick<Proposal, 'spans' | 'probability'> {
