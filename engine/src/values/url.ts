@@ -54,6 +54,9 @@ const ALONE = /^(?:\n|\s[–—-]|$)/
 /** What stands behind a whole host is a path, a query or a port; else it is the next text, as a day. */
 const [WHOLE_HOST, BEHIND_HOST] = [/^[^/?#]+\.br$/i, /^[/?:]/]
 const CONTINUATIONS_MAX = 6
+/** Underscores that pixels lost: `/eprocv2 prod 1grau/externo_controlador.php?acao=`. */
+const BLANKS = /^(?: [a-z\d]+){0,2} (?=[\w%-]+(?:\/[\w%-]+)*\.(?:php|do|jsf|jsp|seam|aspx?)\?\w+=)/i
+const BLANKS_REACH = 120
 const URL_WORD_MAX = 40
 /** Longer than any verification link seen; the rest of a page is not part of one. */
 const URL_LENGTH_MAX = 2048
@@ -100,6 +103,12 @@ function urlHit(text: string, start: number, end: number, printed: string): UrlH
 /** Read from `start` to the link's end, over the breaks of the layout. */
 function readBody(text: string, start: number): { url: string; end: number } {
   let { run: url, end } = readRun(text, start)
+  const [blanks] = (/\/\w+$/.test(url) && BLANKS.exec(text.slice(end, end + BLANKS_REACH))) || []
+  if (blanks) {
+    const rest = readRun(text, end + blanks.length)
+    url += blanks.replaceAll(' ', '_') + rest.run
+    end = rest.end
+  }
   for (let joined = 0; joined < CONTINUATIONS_MAX; joined++) {
     const space = /^(?:\n|[^\S\n\f]{1,3})(?=\S)/.exec(text.slice(end, end + 4))
     if (space === null) break

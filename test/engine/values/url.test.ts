@@ -25,6 +25,12 @@ describe('findUrls', () => {
       'https://a.jus.br:443/1g/Consulta/l\nistView.seam\nID',
       'https://a.jus.br:443/1g/Consulta/listView.seam',
     ],
+    // Underscores that pixels lost.
+    [
+      'em https://eproc.jus.br/eprocv2 prod 1grau/externo_controlador.php?acao=consulta, informe o código',
+      'https://eproc.jus.br/eprocv2_prod_1grau/externo_controlador.php?acao=consulta',
+    ],
+    ['em https://a.gov.br/consulta pelo site b.php', 'https://a.gov.br/consulta'],
     // Pixels show accents that no link has.
     ['em https://a.gov.br/veríficacão/ com', 'https://a.gov.br/verificacao/'],
     // A dash at the end of a line goes on below it, over as many lines as it takes.
