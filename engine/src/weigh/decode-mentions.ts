@@ -79,12 +79,19 @@ function nextPersonFrom(words: readonly RunWord[], from: number, at: number): nu
   if (isParticle(word?.text.toLowerCase() ?? '')) return NEVER
   const isWhole = at - from >= 2 && !isParticle(before?.text ?? '')
   if (!isWhole || !before || word?.start !== 0) return LIKELY
+  if (isOfFamily(before, word)) return 0
   if (beginsWithGivenName(word.text)) return arePairs(before, word) ? 0 : NEXT_PERSON.givenName
   const isAfresh = !beginsWithSurname(word.text) && !isProse([before.line, word.line])
   return isAfresh && !isFull(before.line, word.line) ? NEXT_PERSON.hadRoom : LIKELY
 }
 
 const NEVER = 1
+
+/** `Benedita Mazzini`, below it `Olívio Mazzini`: nobody has a surname twice. */
+function isOfFamily(before: RunWord, word: RunWord): boolean {
+  const { words } = word.line.line
+  return words.length > 1 && words.at(-1)?.text === before.text
+}
 
 function bestPath(words: readonly RunWord[]): Int32Array {
   const count = READER.roles.length

@@ -316,6 +316,11 @@ describe('people on lines of their own', () => {
     expect(parents('ANA/PARENT* LIMA/PARENT\nEVA/PARENT PRADO/PARENT')).toEqual(['ANA LIMA', 'EVA PRADO'])
   })
 
+  it('are two where both lines end with one surname, though nothing marks the second', () => {
+    const two = 'BENEDITA/PARENT* MAZZINI/PARENT\nOLÍVIO/PARENT^ MAZZINI/PARENT'
+    expect(parents(two)).toEqual(['BENEDITA MAZZINI', 'OLÍVIO MAZZINI'])
+  })
+
   it('are one where the line above is no whole name, or the next begins with a surname', () => {
     expect(parents('ANA/PARENT* DE/PARENT\nFATIMA/PARENT PRADO/PARENT')).toEqual(['ANA DE FATIMA PRADO'])
     expect(parents('ANA/PARENT* LIMA/PARENT\nPRADO/PARENT LEAL/PARENT')).toEqual(['ANA LIMA PRADO LEAL'])
