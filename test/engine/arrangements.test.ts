@@ -108,6 +108,15 @@ describe('the activity of a licence', () => {
       ['Fabricação de papel', 'Fabricação de embalagens'],
     ],
     [
+      'ends with a letter that is no `e`',
+      [
+        'Item   Atividade                                  Classe',
+        '3.1    Coleta de resíduos dos grupos A, B e E     6.2',
+        '3.2    Coleta de óleo lubrificante usado          9',
+      ],
+      ['Coleta de resíduos dos grupos A, B e E', 'Coleta de óleo lubrificante usado'],
+    ],
+    [
       'is what is done',
       ['Licenciada para OPERAR fábrica de rações para animais, na Estrada da Pedreira, 1200.'],
       ['fábrica de rações para animais'],

@@ -59,8 +59,8 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
     wordsMax: LIMITS.textWordsMax,
     isOne: ({ before, after, between, last, first }, goesOn) => {
       const hasSigns = goesOn?.test(first.text) ?? false
-      const isOpen = hasSigns && last.text.endsWith(',')
-      const isCell = !isOpen && first.start === 0 && first.begins > SURELY_BEGINS
+      const isInList = hasSigns && last.text.endsWith(',')
+      const isCell = !isInList && first.start === 0 && first.begins > SURELY_BEGINS
       if (between.length === 0) return !isCell && (hasSigns || !/[,;:.\d]$/.test(last.text))
       const lost = between.filter((word) => !saysNothing(word))
       const sides = [before, after].map(({ words }) => oddsOf(words, after.role))
@@ -76,7 +76,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       const isLost = between.length <= LOST_MAX && first.begins < HARDLY_BEGINS
       const isDashed = between.length === 1 && between.every(isDash) && !isListed(before)
       if (between.length > 0) return isLost || isDashed
-      if (goesOnWith(first.text) || isLinking(last.text)) return true
+      if (goesOnWith(first.text) || isOpen(last)) return true
       if (last.line === first.line || first.begins < HARDLY_BEGINS) return true
       return isFull(last.line, first.line) && first.begins < LIKELY
     },
@@ -129,6 +129,12 @@ function isListed({ words: [first] }: Mention): boolean {
 /** A preposition, or `e`. */
 export function isLinking(word: string): boolean {
   return LINKING.includes(word.toLowerCase())
+}
+
+/** Whether a text goes on behind its word: `e`, but not the letter of `grupos A, B e E`. */
+export function isOpen({ text, line }: RunWord): boolean {
+  const isLetter = /^\p{Lu}$/u.test(text) && /\p{Ll}{2}/u.test(line.line.text)
+  return isLinking(text) && !isLetter
 }
 
 function seamOf(before: Mention, after: Mention, { words }: Run): Seam | null {
