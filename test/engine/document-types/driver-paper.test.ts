@@ -114,6 +114,8 @@ describe('remarks of a licence on paper', () => {
     ],
     ['carrega etanol no terminal, com o curso MOPP\nconcluído no dia 14/11/2023', null, true],
     ['Curso MOPP exigido para a vaga', null, null],
+    ['Consta ainda, averbado em 07/02/2023, o curso para\ncondutores de produtos perigosos.', null, true],
+    ['Do prontuário não consta o curso MOPP', null, false],
     ['MOPP', null, null],
     ['o motorista não possui MOPP', null, false],
     ['não transportar produtos perigosos, por não\npossuir o curso (MOPP)', null, false],

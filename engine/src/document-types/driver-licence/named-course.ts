@@ -19,7 +19,7 @@ type Answer = 'yes' | 'no' | 'unmarked'
 /** Verbs by which somebody has it; `deve possuir` and `não possui` are none. */
 const HAS =
   '(?:CONCLUI(?:U|NDO)?|FEZ|FIZ|FREQUENT(?:OU|EI)|REALIZ(?:OU|EI)|TE(?:M|NDO|NHO)|POSSU(?:I|O|INDO)|' +
-  '(?:DECLAR|INFORM)[AO] POSSUIR|ANOTACAO D[AEO]S?)'
+  'CONSTAM?|(?:DECLAR|INFORM)[AO] POSSUIR|ANOTACAO D[AEO]S?)'
 /** As much of a sentence stands between the verb and the course. */
 const CLAUSE = '[^.;:?]{0,120}$'
 /** `Cursos: transporte de produtos perigosos`, `já fez o MOPP`. */
