@@ -24,8 +24,8 @@ interface Block<L extends PlacedLine> {
 }
 
 /**
- * Paragraphs, columns and cells: a line continues the block above it when it has about the same
- * size and stands close below. Of two that it stands below, it belongs to the one whose lines begin where it does, then to
+ * Paragraphs, columns and cells: a line continues the block above it when it has about the same size and stands close below,
+ * or beside it as words stand. Of two that it stands below, it belongs to the one whose lines begin where it does, then to
  * the nearer one. On a page with wide spacing, "close" is the page's usual distance, after a line that fills its column.
  * Blocks come in the order of their first line.
  */
@@ -38,17 +38,21 @@ export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]):
     const justified = new Map(
       [...open].flatMap((block) => justifiedBelow(block.tail, row).map((item) => [item, block])),
     )
+    let beside: Block<L> | null = null
     for (const item of row) {
-      const block =
+      const block: Block<L> | undefined =
         justified.get(item) ??
+        (beside && isOneLine(beside.tail, item) ? beside : null) ??
         [...open].filter(({ tail }) => continues(tail, item, pitch, lines)).sort(byPlaceOf(item))[0]
       if (block) {
         block.lines.push(item)
         block.tail = item
+        beside = block
       } else {
         const started: Block<L> = { lines: [item], tail: item }
         blocks.push(started)
         open.add(started)
+        beside = started
       }
     }
     for (const [item, block] of justified) {
@@ -61,6 +65,11 @@ export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]):
     }
   }
   return blocks.map((block) => block.lines)
+}
+
+/** Pieces of a row that are no further apart than words. */
+function isOneLine(left: PlacedLine, { line, box }: PlacedLine): boolean {
+  return box.left - left.box.right < line.height && isAlike(left.line.height, line.height)
 }
 
 /** The pieces of a row that justified a line below a block: from the one edge of its last line to the other, with no wide gap. */

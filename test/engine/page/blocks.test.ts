@@ -77,3 +77,13 @@ it('a line without tall letters is as near to the one above as any other', () =>
     ]),
   ).toHaveLength(2)
 })
+
+it('a piece that stands beside another as words do is in its block, whatever stands above', () => {
+  const heading: Printed[] = [
+    ['TRIBUNAL DE JUSTIÇA DO ESTADO DE MINAS GERAIS', 300, 900, 100],
+    ['Comarca de Patrocínio', 480, 730, 130],
+    ['2ª VARA CÍVEL,', 300, 465, 160],
+    ['CRIMINAL E DA INFÂNCIA', 480, 900, 160],
+  ]
+  expect(blocksOf(heading)).toContain('2ª VARA CÍVEL, CRIMINAL E DA INFÂNCIA')
+})
