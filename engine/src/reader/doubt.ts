@@ -14,8 +14,8 @@ const USUAL = 0.05
  *
  * @returns nats that the log-odds of its fields lose; 0 for most documents
  */
-export function doubtOf(roles: Roles): number {
-  const doubts = valuesIn(roles).map(({ row, role }) => 1 - roleOf(row, roles, role))
+export function doubtOf(roles: Roles | null): number {
+  const doubts = roles ? valuesIn(roles).map(({ row, role }) => 1 - roleOf(row, roles, role)) : []
   return natsAbove(doubts, USUAL)
 }
 
@@ -28,9 +28,9 @@ const LEGIBLE = 0.03
  *
  * @returns nats above the doubt that printed documents leave; 0 for most of them, and where nothing was read from pixels
  */
-export function illegibilityOf(roles: Roles): number {
-  const doubts = valuesIn(roles).flatMap(({ row }) => {
-    const { line, at } = roles.words[row] ?? {}
+export function illegibilityOf(roles: Roles | null): number {
+  const doubts = (roles ? valuesIn(roles) : []).flatMap(({ row }) => {
+    const { line, at } = roles?.words[row] ?? {}
     return line?.source === 'ocr' ? [1 - (line.words[at ?? 0]?.confidence ?? 1)] : []
   })
   return natsAbove(doubts, LEGIBLE)

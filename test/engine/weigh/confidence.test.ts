@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { partOfQuad } from '../../../engine/src/geometry.ts'
-import type { Roles } from '../../../engine/src/reader/read-roles.ts'
 import type { Field, PageIssue, ReadPage } from '../../../engine/src/types.ts'
 import { inDocument } from '../../../engine/src/weigh/confidence.ts'
-import { said, tagged } from './tagged-reading.ts'
+import { readWith, said, tagged } from './tagged-reading.ts'
 
 const missing: Field = { status: 'missing', value: null, confidence: 0.7 }
 const quad = [
@@ -124,29 +123,15 @@ describe('how sure the fields of a document can be', () => {
     const plain = inDocument(fields, null, [])
     const { comments, ...others } = inDocument(fields, null, [], ['comments', 'missing'])
     expect(plain.comments?.confidence).toBeGreaterThan(0.95)
-    expect(comments?.confidence).toBeCloseTo(0.934, 3)
+    expect(comments?.confidence).toBeCloseTo(0.897, 3)
     expect(others).toEqual({ name: plain.name, missing: plain.missing })
   })
 })
 
 describe('a document that is hard to read', () => {
   const reading = tagged(said('HOLDER', 'Ana Lima Prado'))
-  /** Its words as pixels are read, with one confidence each. */
-  const rolesOf = (confidence: number): Roles | null =>
-    reading.roles && {
-      ...reading.roles,
-      words: reading.roles.words.map((word) => ({
-        ...word,
-        line: {
-          ...word.line,
-          source: 'ocr' as const,
-          words: word.line.words.map((one) => ({ ...one, confidence })),
-        },
-      })),
-    }
-
   const told = (field: Field, read: number) =>
-    inDocument({ found, field }, rolesOf(read), []).field?.confidence ?? 0
+    inDocument({ found, field }, readWith(read, reading).roles, []).field?.confidence ?? 0
 
   it('is the less sure of what is doubtful and of what is missing, the worse it is read', () => {
     for (const field of [{ ...found, confidence: 0.1 }, missing]) {
@@ -156,7 +141,15 @@ describe('a document that is hard to read', () => {
     }
   })
 
-  it('is as sure of what is surely read', () => {
-    expect(told({ ...found, confidence: 0.95 }, 0.8)).toBe(told({ ...found, confidence: 0.95 }, 1))
+  it('is less sure of what is surely read as well', () => {
+    const sure = { ...found, confidence: 0.92 }
+    expect(told(sure, 1)).toBeGreaterThan(0.94)
+    expect(told(sure, 0.8)).toBeLessThan(0.9)
+    expect(told({ ...sure, confidence: 0.995 }, 0.8)).toBeGreaterThan(0.98)
+  })
+
+  it('is surer of what is missing where nothing speaks for it than where something does', () => {
+    expect(told({ ...missing, confidence: 0.99 }, 0.8)).toBeGreaterThan(0.9)
+    expect(told({ ...missing, confidence: 0.9 }, 0.8)).toBeLessThan(0.6)
   })
 })

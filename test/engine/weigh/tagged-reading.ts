@@ -28,6 +28,15 @@ export function allWith(role: string, reading: ReadDocument): ReadDocument {
   return withRolesOf(words.map((word) => `${word}/${role}*`).join(' '), reading)
 }
 
+/** The same reading as if its words had been read on pixels, each with this confidence. */
+export function readWith(confidence: number, reading: ReadDocument): ReadDocument {
+  const words = reading.roles?.words.map((word) => {
+    const own = word.line.words.map((one) => ({ ...one, confidence }))
+    return { ...word, line: { ...word.line, source: 'ocr' as const, words: own } }
+  })
+  return { ...reading, roles: reading.roles && { ...reading.roles, words: words ?? [] } }
+}
+
 /** Every word of a text with a role, the first of them as the beginning of a mention. */
 export function said(role: string, text: string): string {
   return text
