@@ -4,6 +4,7 @@ import type { DocumentTypeDefinition } from '../../../engine/src/document-types/
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import type { DocumentType } from '../../../engine/src/document-types/schemas.ts'
+import { allWith, readWith } from '../weigh/tagged-reading.ts'
 import { back2022, front2022, MARIA, openCardHalf, panel2022 } from './driver-licence-cards.ts'
 import { readingFromPlainText, readingFromText } from './reading-from-text.ts'
 
@@ -40,6 +41,18 @@ describe('classify', () => {
     const invoice = classify(readingFromPlainText(INVOICE), DEFINITIONS)
     expect(detectedInstead(invoice, 51)).toBeNull()
     expect(detectedInstead(invoice, 54)).toBeNull()
+  })
+
+  it('reads what is hardly of the type where words are hard to read', () => {
+    const reading = allWith('HOLDER', readingFromPlainText(INVOICE))
+    const of = (confidence: number) => ({
+      best: null,
+      shares: new Map([[51, 0.06]]),
+      reading: readWith(confidence, reading),
+    })
+    expect(detectedInstead(of(0.97), 51)).toBeNull()
+    expect(detectedInstead(of(0.9), 51)).toBeUndefined()
+    expect(detectedInstead({ ...of(0.9), shares: new Map([[51, 0.02]]) }, 51)).toBeNull()
   })
 
   it('refuses a card sent as an environmental licence', () => {
