@@ -1,40 +1,61 @@
-import { isGiven, textIn, type Values } from '../fields/values.ts'
+import { isGiven, type Values } from '../fields/values.ts'
 import type { Check } from '../types.ts'
-import type { RuleName } from './rules.ts'
 
 /** A title or a letterhead stands among the first lines. */
 export const HEAD_LINES = 16
 
-/** @param passes null: the rule says nothing about these fields */
-type Judge = (rule: RuleName, passes: boolean | null, message: string, fields: readonly string[]) => Check
-
-const judge =
-  (broken: 'fail' | 'warn'): Judge =>
-  (rule, passes, message, fields) => {
-    return { rule, outcome: passes === null ? 'not_applicable' : passes ? 'pass' : broken, message, fields }
-  }
-
-/** A rule that no genuine document breaks. */
-export const check = judge('fail')
-
-/** A rule that genuine documents break at times. */
-export const soft = judge('warn')
-
-/** All of the fields have a value. */
-export function required(rule: RuleName, values: Values, names: readonly string[]): Check {
-  const missing = names.filter((name) => !isGiven(values[name]))
-  const message = missing.length === 0 ? 'all required fields were found' : `not found: ${missing.join(', ')}`
-  return check(rule, missing.length === 0, message, names)
+/** What a document is held to. */
+export interface Rule {
+  /** For people; never what a document says. */
+  readonly message: string
+  /** Names of the fields that it looks at. */
+  readonly fields: readonly string[]
+  /** Genuine documents break it at times. */
+  readonly isSoft: boolean
 }
 
-/** The value of a field is right by itself; nothing is said of a missing one. */
-export function valid(
-  rule: RuleName,
-  values: Values,
-  name: string,
-  isRight: (value: string) => boolean,
-  message: string,
-): Check {
-  const value = textIn(values[name])
-  return check(rule, value === null ? null : isRight(value), message, [name])
+export const hard = (message: string, ...fields: readonly string[]): Rule => ({
+  message,
+  fields,
+  isSoft: false,
+})
+export const soft = (message: string, ...fields: readonly string[]): Rule => ({
+  message,
+  fields,
+  isSoft: true,
+})
+
+/** Whether a document keeps a rule, null where the rule says nothing of it; and what is said of this document alone. */
+export type Outcome = boolean | null | (Partial<Rule> & { readonly passes: boolean | null })
+
+/** Rules as they came out, in the order of their outcomes. */
+export function judged<R extends string>(
+  rules: Readonly<Record<R, Rule>>,
+  outcomes: Readonly<Record<R, Outcome>>,
+): Check[] {
+  const names = Object.keys(outcomes) as R[]
+  return names.map((rule) => {
+    const outcome = outcomes[rule]
+    const said = typeof outcome === 'object' && outcome !== null ? outcome : { passes: outcome }
+    const { passes, message, fields, isSoft } = { ...rules[rule], ...said }
+    const broken = isSoft ? 'warn' : 'fail'
+    return { rule, outcome: passes === null ? 'not_applicable' : passes ? 'pass' : broken, message, fields }
+  })
+}
+
+/** All of the fields have a value. */
+export function allGiven(values: Values, fields: readonly string[]): Outcome {
+  const missing = fields.filter((name) => !isGiven(values[name]))
+  if (missing.length === 0) return { passes: true, fields }
+  return { passes: false, fields, message: `not found: ${missing.join(', ')}` }
+}
+
+/** What holds of values; null where one of them is missing. */
+export function ifGiven<A extends readonly unknown[]>(
+  values: readonly [...{ readonly [I in keyof A]: A[I] | null | undefined }],
+  holds: (...values: A) => boolean,
+): boolean | null {
+  return values.some((value) => value === null || value === undefined)
+    ? null
+    : holds(...(values as unknown as A))
 }

@@ -1,6 +1,5 @@
 import type { Values } from '../fields/values.ts'
 import type { Check } from '../types.ts'
-import type { RuleName } from './rules.ts'
 
 /** What can be said again of a document when a person has corrected values of it. */
 export interface RulesOfValues {
@@ -12,7 +11,7 @@ export interface RulesOfValues {
    */
   check(values: Values, lines: readonly string[], before: readonly Check[]): readonly Check[]
   /** Rules that hold a value against something else that was read and is not kept. */
-  readonly compared: readonly RuleName[]
+  readonly compared: readonly string[]
   /** How the type writes text of a field that a person has typed; undefined where it cannot be a value of it. */
   readonly spellings: Readonly<Record<string, (text: string) => string | undefined>>
   /** The values, with those that follow from corrected ones. Without it no value follows from another. */

@@ -1,13 +1,14 @@
 import type { ReadDocument } from '../../fields/reading.ts'
-import { valuesOf } from '../../fields/values.ts'
+import { textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { readerView } from '../../weigh/reader-view.ts'
-import { check } from '../check.ts'
+import { hard, judged, type Outcome } from '../check.ts'
 import type { MachineZone } from './machine-zone.ts'
 import { oneCard } from './one-card.ts'
-import { valueRules } from './value-checks.ts'
-import { zoneAgrees, zoneCheckDigits } from './zone-checks.ts'
+import { BIRTH, EXPIRY, HOLDER, REGISTRATION } from './roles.ts'
+import { checkValues } from './value-checks.ts'
+import { valuesOfZone } from './zone-proposals.ts'
 
 /** What was seen beside the fields. */
 interface Seen {
@@ -19,47 +20,60 @@ interface Seen {
   readonly isOnCard: boolean | null
 }
 
+const FIGURES = [REGISTRATION, BIRTH, EXPIRY].map(({ name }) => name)
+const SPECIMEN = ['SPECIMEN', 'ESPECIME', 'MODELO', 'AMOSTRA', 'SEM VALOR', 'SEM VALOR LEGAL']
+
+const RULES = {
+  one_licence_number: hard('every side shows the same registration number', 'licenseNumber'),
+  one_card: hard('both halves show the numbers of one card'),
+  mrz_check_digits: hard('check digits of the machine-readable zone', ...FIGURES),
+  mrz_agrees: hard('machine-readable zone and printed fields say the same', ...FIGURES, HOLDER.name),
+  driving_document: hard('the file says that it may be used as a driver licence'),
+  is_card: hard('the data stand on a card or its digital export'),
+  digital_signature: hard(
+    'a file that says it is digitally signed carries a signature over all of its bytes',
+  ),
+  not_a_specimen: hard('no specimen mark'),
+}
+
+export type CardRule = keyof typeof RULES
+
 /** Rules of domain section 1.10 and 4.1. */
 export function checkCard(fields: Fields, reading: ReadDocument, seen: Seen): Check[] {
-  const { zone, isOnCard } = seen
+  const { zone, isOnCard, numbers } = seen
   const values = valuesOf(fields)
   const lines = reading.lines.map(({ line }) => line.text)
   const text = normalise(readerView(reading).text.text)
   return [
-    ...valueRules(values, lines, seen.firstLicence),
-    oneLicenceNumber(seen.numbers),
-    oneCard(fields, reading, isOnCard),
-    zoneCheckDigits(zone),
-    zoneAgrees(values, zone),
-    drivingDocument(text),
-    // A print-out may be true, but no driver can show it as a licence.
-    check('is_card', isOnCard, 'the data stand on a card or its digital export', []),
-    digitalSignature(text, reading),
-    notASpecimen(reading),
+    ...checkValues(values, lines, seen.firstLicence),
+    ...judged(RULES, {
+      one_licence_number: numbers.length === 0 ? null : new Set(numbers).size === 1,
+      one_card: oneCard(fields, reading, isOnCard),
+      mrz_check_digits: zoneCheckDigits(zone),
+      mrz_agrees: zoneAgrees(values, zone),
+      // The export "documento de identificação" says so itself, over two lines of its paragraph.
+      driving_document: !text.includes('NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO'),
+      // A print-out may be true, but no driver can show it as a licence.
+      is_card: isOnCard,
+      // The digital export says that it is signed; a file that says so and is not was made or changed by others.
+      digital_signature: text.includes('ASSINADO COM CERTIFICADO DIGITAL') ? reading.isSigned : null,
+      not_a_specimen: !reading.lines.some(({ norm }) => SPECIMEN.includes(norm.replace(/^\W+|\W+$/g, ''))),
+    }),
   ]
 }
 
-function oneLicenceNumber(numbers: readonly string[]): Check {
-  const outcome = numbers.length === 0 ? null : new Set(numbers).size === 1
-  const message = 'every side shows the same registration number'
-  return check('one_licence_number', outcome, message, ['licenseNumber'])
+/** The composite digit failed alone on a genuine card (domain section 1.9): that is soft. */
+function zoneCheckDigits(zone: MachineZone | null): Outcome {
+  const checks = zone?.mrz.checks
+  const figures = checks ? checks.licenceNumber && checks.dateOfBirth && checks.expirationDate : null
+  return { passes: figures && (checks?.composite ?? null), isSoft: figures === true }
 }
 
-/** The digital export says that it is signed; a file that says so and is not was made or changed by others. */
-function digitalSignature(text: string, reading: ReadDocument): Check {
-  const claims = text.includes('ASSINADO COM CERTIFICADO DIGITAL')
-  const message = 'a file that says it is digitally signed carries a signature over all of its bytes'
-  return check('digital_signature', claims ? reading.isSigned : null, message, [])
-}
-
-/** The export "documento de identificação" says so itself, over two lines of its paragraph. */
-function drivingDocument(text: string): Check {
-  const isOther = text.includes('NAO PODE SER UTILIZADO COMO DOCUMENTO DE HABILITACAO')
-  return check('driving_document', !isOther, 'the file says that it may be used as a driver licence', [])
-}
-
-function notASpecimen(reading: ReadDocument): Check {
-  const marks = ['SPECIMEN', 'ESPECIME', 'MODELO', 'AMOSTRA', 'SEM VALOR', 'SEM VALOR LEGAL']
-  const isSpecimen = reading.lines.some(({ norm }) => marks.includes(norm.replace(/^\W+|\W+$/g, '')))
-  return check('not_a_specimen', !isSpecimen, 'no specimen mark', [])
+/** Transliterations of names differ, which is soft; figures do not. */
+function zoneAgrees(values: Values, zone: MachineZone | null): Outcome {
+  const differing = (zone ? valuesOfZone(zone) : []).filter(({ field, agrees }) => {
+    const printed = textIn(values[field.name])
+    return printed !== null && !agrees(printed)
+  })
+  return { passes: zone && differing.length === 0, isSoft: differing.every(({ field }) => field === HOLDER) }
 }

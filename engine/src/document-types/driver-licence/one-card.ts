@@ -1,9 +1,9 @@
 import { textOf } from '../../fields/field.ts'
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { sameNumber } from '../../fields/same-number.ts'
-import type { Check, Fields } from '../../types.ts'
+import type { Fields } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
-import { check, soft } from '../check.ts'
+import type { Outcome } from '../check.ts'
 import type { Half } from './captions.ts'
 import { mirrorsIn } from './card-numbers.ts'
 import { categoryRows } from './category-table.ts'
@@ -31,23 +31,23 @@ const FIRST_DIFFERS = -3
  *
  * @param isOnCard false where the data stand on a document that is no card
  */
-export function oneCard(fields: Fields, reading: ReadDocument, isOnCard: boolean | null): Check {
+export function oneCard(fields: Fields, reading: ReadDocument, isOnCard: boolean | null): Outcome {
   const halves = isOnCard === false ? null : halvesIn(reading)
-  if (!halves) return check('one_card', null, SAME, [])
+  if (!halves) return null
   const evidence = evidenceOf(fields, reading, halves)
   const odds = evidence.reduce((sum, one) => sum + one.odds, PRIOR)
   const of = (some: readonly Evidence[]) => [...new Set(some.flatMap((one) => one.fields))]
   if (odds < 0) {
     const against = evidence.filter((one) => one.odds < 0)
     const what = against.map((one) => one.what).join(', ')
-    return check('one_card', false, `the halves are of different cards: they differ in ${what}`, of(against))
+    const message = `the halves are of different cards: they differ in ${what}`
+    return { passes: false, message, fields: of(against) }
   }
-  if (odds > PRIOR) return check('one_card', true, SAME, of(evidence))
+  if (odds > PRIOR) return { passes: true, fields: of(evidence) }
   const pages = new Set([...halves.front, ...halves.back].map(({ page }) => page.index))
-  return soft('one_card', pages.size > 1 ? false : null, 'no number was read on both halves', of(evidence))
+  const message = 'no number was read on both halves'
+  return { passes: pages.size > 1 ? false : null, message, fields: of(evidence), isSoft: true }
 }
-
-const SAME = 'both halves show the numbers of one card'
 
 interface Halves {
   readonly front: readonly ReadLine[]

@@ -1,16 +1,16 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { isGiven, textIn, type Values, valuesOf } from '../../fields/values.ts'
+import { isGiven, textIn, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { anyOf, pattern } from '../../values/pattern.ts'
 import { hasQrCode } from '../../weigh/code-links.ts'
 import { isLikely } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { check, HEAD_LINES, soft } from '../check.ts'
+import { HEAD_LINES, hard, ifGiven, judged, soft } from '../check.ts'
 import { takenOutRows } from './excluded-plates.ts'
 import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
 import { saysOffice } from './office.ts'
-import { REQUIRED, valueRules } from './value-checks.ts'
+import { checkValues, REQUIRED } from './value-checks.ts'
 
 const OTHER_KIND = pattern()`
   LICENCA (?:AMBIENTAL )?PREVIA|LICENCA (?:AMBIENTAL )?DE INSTALACAO|OUTORGA D|\bCADRI\b
@@ -43,7 +43,27 @@ const SIGNED = pattern()`
   |AUTEN.{0,2}CIDADE|_{8,}
 `
 
-const IN_FORCE = 'the document must not be a draft, nor stamped as cancelled, suspended or revoked'
+const RULES = {
+  licence_kind: hard(
+    'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)',
+  ),
+  term_plausible: hard(
+    `the expiry must lie after the issue, and at most ${TERM_YEARS_MAX} years and a day after it`,
+    'expirationDate',
+  ),
+  not_draft_or_revoked: hard(
+    'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
+  ),
+  authenticity_element: hard(
+    'a key, a validation link, a QR code or a signature must be printed',
+    'accessKey',
+    'validationLink',
+  ),
+  expiry_agrees: soft('dates and terms that state the validity should agree', 'expirationDate'),
+  pages_complete: soft('all pages that the print counts should be there'),
+}
+
+export type LicenceRule = keyof typeof RULES
 
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: ReadDocument, view: ReaderView, term: Term): Check[] {
@@ -55,14 +75,25 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
   const vehicles = takenOutRows(reading)
   const isNone = (line: ReadLine, i: number) =>
     (isVoid(line) && !vehicles.has(line)) || (i < HEAD_LINES && endsLicence(line))
+  const title = heading.find((line) => LO_FAMILY.test(line) || OTHER_KIND.test(line)) ?? ''
+  const isOtherKind = OTHER_KIND.test(title) && !OPERATES.test(title)
+  const ends = new Set(term.ends.filter(isLikely).map(({ value }) => value))
+  const required = [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]
   return [
-    kind(heading, text),
-    ...valueRules(values, lines, [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]),
-    termPlausible(expires, term.issued),
-    check('not_draft_or_revoked', !reading.lines.some(isNone), IN_FORCE, []),
-    authenticity(values, reading, view, text),
-    agreement(term, expires),
-    pageSequence(reading),
+    ...checkValues(values, lines, required),
+    ...judged(RULES, {
+      licence_kind: LO_FAMILY.test(text) && !isOtherKind,
+      term_plausible: ifGiven([term.issued, expires], mayEnd),
+      not_draft_or_revoked: !reading.lines.some(isNone),
+      authenticity_element:
+        isGiven(values.accessKey) ||
+        isGiven(values.validationLink) ||
+        hasQrCode(reading) ||
+        SIGNED.test(text) ||
+        saysOffice(view, reading),
+      expiry_agrees: expires === null ? null : ends.size <= 1,
+      pages_complete: hasAllPages(reading),
+    }),
   ]
 }
 
@@ -81,47 +112,12 @@ function endsLicence({ line: { text }, norm }: ReadLine): boolean {
   return text === text.toUpperCase() && ENDING_ACT.test(norm)
 }
 
-function kind(heading: readonly string[], text: string): Check {
-  const title = heading.find((line) => LO_FAMILY.test(line) || OTHER_KIND.test(line)) ?? ''
-  const other = OTHER_KIND.test(title) && !OPERATES.test(title)
-  const message =
-    'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)'
-  return check('licence_kind', LO_FAMILY.test(text) && !other, message, [])
-}
-
-function termPlausible(expires: string | null, issued: string | null): Check {
-  const message = `the expiry must lie after the issue, and at most ${TERM_YEARS_MAX} years and a day after it`
-  const isPlausible = expires === null || issued === null ? null : mayEnd(issued, expires)
-  return check('term_plausible', isPlausible, message, ['expirationDate'])
-}
-
-function authenticity(values: Values, reading: ReadDocument, view: ReaderView, text: string): Check {
-  const isPrinted =
-    isGiven(values.accessKey) ||
-    isGiven(values.validationLink) ||
-    hasQrCode(reading) ||
-    SIGNED.test(text) ||
-    saysOffice(view, reading)
-  const message = 'a key, a validation link, a QR code or a signature must be printed'
-  return check('authenticity_element', isPrinted, message, ['accessKey', 'validationLink'])
-}
-
-function agreement({ ends }: Term, expires: string | null): Check {
-  const others = new Set(ends.filter(isLikely).map(({ value }) => value))
-  const passes = expires === null ? null : others.size <= 1
-  return soft('expiry_agrees', passes, 'dates and terms that state the validity should agree', [
-    'expirationDate',
-  ])
-}
-
 /** `Pag.1/3`: pages named in the print should all be there. */
-function pageSequence(reading: ReadDocument): Check {
-  const totals = reading.lines.flatMap((line) => {
-    const match = /\bPAG(?:INA)?S?\.? ?(\d{1,3}) ?(?:\/|DE) ?(\d{1,3})\b/.exec(line.norm)
+function hasAllPages(reading: ReadDocument): boolean | null {
+  const pages = reading.lines.flatMap(({ norm }) => {
+    const match = /\bPAG(?:INA)?S?\.? ?(\d{1,3}) ?(?:\/|DE) ?(\d{1,3})\b/.exec(norm)
     return match ? [{ page: Number(match[1]), total: Number(match[2]) }] : []
   })
-  const total = Math.max(0, ...totals.map((item) => item.total))
-  const seen = new Set(totals.map((item) => item.page))
-  const passes = total === 0 ? null : seen.size >= total
-  return soft('pages_complete', passes, 'all pages that the print counts should be there', [])
+  const total = Math.max(0, ...pages.map((item) => item.total))
+  return total === 0 ? null : new Set(pages.map(({ page }) => page)).size >= total
 }

@@ -6,38 +6,45 @@ import { normalise } from '../../values/normalise.ts'
 import { findNups } from '../../values/nup.ts'
 import { parsePlate } from '../../values/plate.ts'
 import { hostOf, isOfficialHost } from '../../values/url.ts'
-import { check, required, valid } from '../check.ts'
+import { allGiven, hard, ifGiven, judged } from '../check.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 
 /** Public companies that run a government's servers under other domains (docs/domain.md 2.3). */
 const OFFICIAL_COMPANIES = ['procempa.com.br']
-const PUBLIC_BODY = 'the validation link must point to a public body'
 /** Without these a licence says too little to be called valid. */
 export const REQUIRED = ['id', 'number', 'scope']
 
 /** The rules of docs/domain.md 4.2 that need the values and the printed lines alone. */
+const RULES = {
+  minimum_fields: hard('all required fields were found'),
+  id_check_digits: hard('the check digits of the CPF or CNPJ must be right', 'id'),
+  id_is_not_the_agency: hard('the licensee must not be the issuing agency', 'id'),
+  official_link: hard('the validation link must point to a public body', 'validationLink'),
+  process_check_digits: hard('the check digits of a federal process number must be right'),
+}
+
+export type LicenceValueRule = keyof typeof RULES
+
 export const LICENCE_RULES: RulesOfValues = {
   // Whether it must have an end was read from its text.
   check: (values, lines, before) =>
-    valueRules(values, lines, before.find(({ rule }) => rule === 'minimum_fields')?.fields ?? REQUIRED),
+    checkValues(values, lines, before.find(({ rule }) => rule === 'minimum_fields')?.fields ?? REQUIRED),
   compared: ['term_plausible', 'expiry_agrees'],
   spellings: { licensePlate: (text) => parsePlate(text) ?? text },
 }
 
 /** @param names of the fields without which it says too little */
-export function valueRules(values: Values, lines: readonly string[], names: readonly string[]): Check[] {
-  const scope = textIn(values.scope)
-  const isRight = (id: string) => (id.length === 11 ? isValidCpf(id) : isValidCnpj(id))
-  const isLicensee = (id: string) => !AGENCY_CNPJS.has(id)
-  const isOfficial = (link: string) => isOfOffice(hostOf(link), scope)
-  return [
-    required('minimum_fields', values, names),
-    valid('id_check_digits', values, 'id', isRight, 'the check digits of the CPF or CNPJ must be right'),
-    valid('id_is_not_the_agency', values, 'id', isLicensee, 'the licensee must not be the issuing agency'),
-    valid('official_link', values, 'validationLink', isOfficial, PUBLIC_BODY),
-    nup(scope, normalise(lines.join('\n'))),
-  ]
+export function checkValues(values: Values, lines: readonly string[], names: readonly string[]): Check[] {
+  const [id, scope] = [textIn(values.id), textIn(values.scope)]
+  const processes = scope === 'FEDERAL' ? findNups(normalise(lines.join('\n'))) : []
+  return judged(RULES, {
+    minimum_fields: allGiven(values, names),
+    id_check_digits: ifGiven([id], (own) => (own.length === 11 ? isValidCpf(own) : isValidCnpj(own))),
+    id_is_not_the_agency: ifGiven([id], (own) => !AGENCY_CNPJS.has(own)),
+    official_link: ifGiven([textIn(values.validationLink)], (link) => isOfOffice(hostOf(link), scope)),
+    process_check_digits: processes.length === 0 ? null : processes.some(({ valid }) => valid),
+  })
 }
 
 function isOfOffice(host: string, scope: string | null): boolean {
@@ -46,11 +53,4 @@ function isOfOffice(host: string, scope: string | null): boolean {
   return (
     isOfficialHost(host) || OFFICIAL_COMPANIES.some((company) => `.${host}`.endsWith(`.${company}`)) || isTown
   )
-}
-
-function nup(scope: string | null, text: string): Check {
-  const found = scope === 'FEDERAL' ? findNups(text) : []
-  const passes = found.length === 0 ? null : found.some((hit) => hit.valid)
-  const message = 'the check digits of a federal process number must be right'
-  return check('process_check_digits', passes, message, [])
 }
