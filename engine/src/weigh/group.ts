@@ -47,7 +47,7 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
   const before = ({ position }: Proposal) => view.textAround(position)
   const members = group.members.map((member) => {
-    const { isMany, kind, isShared = () => kind.by !== 'grammar', ledBy, takenFor } = member
+    const { isMany, isShared = () => true, ledBy, takenFor } = member
     const reach = takenFor ? { [takenFor]: TOLD_MAX, OTHER_ID: BETWEEN_MAX } : {}
     const taken = Object.entries(reach).flatMap(([role, most]) => {
       const likely = view.prints({ ...member, role }).filter(isLikely)

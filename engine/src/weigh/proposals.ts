@@ -1,8 +1,44 @@
 import { LIMITS } from '../limits.ts'
+import { addYears } from '../values/calendar.ts'
+import { inLifetime } from '../values/date.ts'
 import { PROPOSALS_MAX } from './alternatives.ts'
-import { byProbability, FAINT, isLikely, keyOf, type Proposal } from './proposal.ts'
-import type { RoleField } from './role-field.ts'
-import { valuesOf } from './values-of-role.ts'
+import { byProbability, FAINT, isLikely, keyOf, mergeEqual, type Proposal } from './proposal.ts'
+import type { Lifetime, RoleField } from './role-field.ts'
+import type { Run } from './role-runs.ts'
+
+/**
+ * The candidates of a field, each as often as it is printed.
+ *
+ * @param printsOf prints of the fields that tell of a lifetime
+ */
+export function printsFor(
+  field: RoleField,
+  runs: readonly Run[],
+  printsOf: (field: RoleField) => readonly Proposal[],
+): Proposal[] {
+  const prints = field.printsIn(field, runs).toSorted((a, b) => a.position - b.position)
+  return field.lifetime ? inLife(prints, field.lifetime, printsOf) : prints
+}
+
+/** Births in the century that the document's days allow. */
+function inLife(
+  births: readonly Proposal[],
+  { before, years }: Lifetime,
+  printsOf: (field: RoleField) => readonly Proposal[],
+): Proposal[] {
+  const day = before.flatMap(printsOf).find(isLikely)
+  const latest = day ? addYears(String(day.value).slice(0, 10), -years) : null
+  return births.map((one) =>
+    one.hasShortYear ? { ...one, value: inLifetime(String(one.value), latest) } : one,
+  )
+}
+
+/** The same, each value once, in the order in which they are printed first. */
+export function valuesOf(prints: readonly Proposal[]): Proposal[] {
+  const firstOf = placesOf(prints)
+  const values = mergeEqual(prints).map((one) => ({ ...one, position: firstOf(one) }))
+  return values.sort((a, b) => a.position - b.position)
+}
 
 /** The proposals for a field, from all prints of its values: the most probable first. */
 export function proposalsOf(field: RoleField, prints: readonly Proposal[]): Proposal[] {
@@ -10,15 +46,20 @@ export function proposalsOf(field: RoleField, prints: readonly Proposal[]): Prop
   // A number whose check digits hold is the field's rather than one without any that stands before it.
   const first = sure.find(({ isDoubtful }) => !isDoubtful) ?? sure[0]
   if (first) return [first]
-  const values = valuesOf(field, prints)
+  const values = valuesOf(prints)
   return field.isMany ? listsOf(values) : values.sort(byProbability)
 }
 
 /** Values that are sure somewhere, those first that are printed first, be it where the network was not sure of them. */
 function surePrints(prints: readonly Proposal[]): Proposal[] {
+  const firstOf = placesOf(prints)
+  return prints.filter(isLikely).sort((a, b) => firstOf(a) - firstOf(b) || a.position - b.position)
+}
+
+/** Where a value is printed first. */
+function placesOf(prints: readonly Proposal[]): (one: Proposal) => number {
   const first = new Map(prints.toReversed().map((one) => [keyOf(one), one.position]))
-  const placeOf = (one: Proposal) => first.get(keyOf(one)) ?? 0
-  return prints.filter(isLikely).sort((a, b) => placeOf(a) - placeOf(b) || a.position - b.position)
+  return (one) => first.get(keyOf(one)) ?? one.position
 }
 
 /**

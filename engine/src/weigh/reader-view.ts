@@ -9,10 +9,9 @@ import { type DocumentText, documentText } from './document-text.ts'
 import { withoutFormer } from './former-columns.ts'
 import { withNamesWhole } from './names-go-on.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
-import { proposalsOf } from './proposals.ts'
+import { printsFor, proposalsOf, valuesOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf } from './role-runs.ts'
-import { printsFor, valuesOf } from './values-of-role.ts'
 
 /** Characters before a word or behind it, in which its sentence tells what it is. */
 export const SENTENCE_REACH = 160
@@ -51,7 +50,7 @@ function viewOf(reading: ReadDocument): ReaderView {
   return {
     sawWords: roles.words.length > 0,
     proposals: remembered((field) => proposalsOf(field, prints(field))),
-    values: (field) => valuesOf(field, prints(field)),
+    values: (field) => valuesOf(prints(field)),
     prints,
     likeliest: ({ role }) => likeliestOf(roles, role),
     textAround: (row, from = Number.NEGATIVE_INFINITY, to = 0) => {

@@ -1,18 +1,20 @@
 import type { Grammar } from '../constrain/grammar.ts'
 import { remembered } from '../remembered.ts'
 import type { JsonValue } from '../types.ts'
+import { withPrintSpaces } from '../values/print-spaces.ts'
 import { closed, withoutClause } from '../values/trimmed-text.ts'
-
-/** A value in a run's text; offsets end exclusive. */
-export interface FoundValue {
-  readonly value: JsonValue
-  readonly start: number
-  readonly end: number
-  /** Its check digits fail. */
-  readonly isDoubtful?: boolean
-  /** A date whose century is not printed. */
-  readonly hasShortYear?: boolean
-}
+import { cellTexts } from './cell-texts.ts'
+import { inParts, withoutParts } from './code-parts.ts'
+import { codesOf, mentionsWith } from './decode-mentions.ts'
+import type { Mention } from './mention.ts'
+import { namesWith, peopleWith } from './people.ts'
+import { joined, withEnd } from './pieces.ts'
+import { PROPOSED_MIN, type Proposal, proposalOf } from './proposal.ts'
+import { type Run, spansOf, textOf } from './role-runs.ts'
+import { sentencesOf } from './sentences.ts'
+import { takingIn } from './taking-in.ts'
+import { raisedInLists } from './values-in-lists.ts'
+import { type Find, valuesOfGrammar, valuesOfNumber } from './values-of-grammar.ts'
 
 /** A birth lies at least `years` before a day of the document: the first field of `before` that has a likely value. */
 export interface Lifetime {
@@ -25,7 +27,8 @@ export interface RoleField {
   /** Of `data`, or of a member: `guardians.cpf`. */
   readonly name: string
   readonly role: string
-  readonly kind: ValuesOfRole
+  /** Its values in a document, each as often as it is printed. */
+  readonly printsIn: (field: RoleField, runs: readonly Run[]) => readonly Proposal[]
   /** Any number of values, in printed order, each once. */
   readonly isMany: boolean
   /** Of several likely values the one printed first is taken: a stamp repeats the letterhead, or contradicts it. */
@@ -42,20 +45,16 @@ export interface RoleField {
   /** The role that the network gives a person's number where it takes the person for another. */
   readonly takenFor?: string
   /**
-   * Whether a value printed beside one person may be another person's as well, as an address may. Where this is not set, texts may
-   * be shared and numbers may not.
+   * Whether a value printed beside one person may be another person's as well, as an address may and a number may not. Where this is not
+   * set, it may.
    *
    * @param before what stands before the value in its paragraph
    */
   readonly isShared?: (value: JsonValue, before: string) => boolean
 }
 
-export type Find = (text: string) => readonly FoundValue[]
-
 /** A text that the network tells, and how it goes on where the network does not say so. */
-export interface TextOfRole {
-  /** Null where a mention holds no value. */
-  readonly parse: (text: string) => JsonValue | null
+interface TextOfRole {
   /** The text may end in words of this role: a court's name in its town. */
   readonly endsWith?: string
   /** Words that it goes on with after a comma: all of an address, figures of a length of time. */
@@ -65,24 +64,6 @@ export interface TextOfRole {
   /** A code can be recognised by its form alone, so tokens are tried for which the role is only the second most probable. */
   readonly isCode?: boolean
 }
-
-export type ValuesOfRole =
-  /** The values have a grammar: all are found by it, and the network says which of them is the field's. */
-  | { readonly by: 'grammar'; readonly find: Find; readonly grammar?: Grammar }
-  /** Values that have a grammar but no role: they belong to the number before them, which has it. Who issued a card, for example. */
-  | { readonly by: 'numberBefore'; readonly find: Find }
-  /** The network says where a text begins and ends. */
-  | ({ readonly by: 'mention' } & TextOfRole)
-  /** A list of texts, each the whole text of a cell with its code. */
-  | ({ readonly by: 'cells' } & Pick<TextOfRole, 'parse' | 'takesIn'>)
-  /** Whole sentences, or what follows a comma in one. */
-  | { readonly by: 'sentences'; readonly parse: (text: string) => JsonValue | null }
-  /** People, by every place that names them. Words with the roles `describedBy` follow the name: an address, a profession. */
-  | { readonly by: 'person'; readonly describedBy: readonly string[] }
-  /** Names of people in mentions of the role itself. */
-  | { readonly by: 'names' }
-  /** Parts that are printed apart, joined by a space: a verifier and its check code. */
-  | { readonly by: 'parts'; readonly parse: (text: string) => string | null }
 
 /** A hyphen that ends a line within a word, `nove-` `centos`, as two soft ones: finders drop them, and all offsets stay. */
 const BROKEN_WORD = /(?<=\p{L})-\n(?=\p{Ll})/gu
@@ -95,43 +76,92 @@ const inLine = remembered(
       find(text.replace(BROKEN_WORD, SOFT_HYPHENS).replaceAll('\n', ' ')),
 )
 
-function roleField(name: string, role: string, kind: ValuesOfRole, isMany = false): RoleField {
-  return { name, role, kind, isMany }
+const isSeen = ({ probability }: Proposal) => probability >= PROPOSED_MIN
+
+function roleField(name: string, role: string, printsIn: RoleField['printsIn']): RoleField {
+  return { name, role, isMany: false, printsIn }
 }
 
 /**
- * A grammar to which the end of a line is a space.
+ * Values with a grammar that itself says what may continue over the end of a line: all are found by it, and the network says which of them
+ * is the field's.
  *
  * @param grammar what the pixels of a value whose check digits fail are read under again
  */
+export const brokenField = (name: string, role: string, find: Find, grammar?: Grammar): RoleField => ({
+  ...roleField(name, role, (field, runs) => {
+    const found = valuesOfGrammar(field, find, runs, grammar)
+    return (field.isMany ? raisedInLists(found, runs, field.ledBy) : found).filter(isSeen)
+  }),
+  isShared: () => false,
+})
+
+/** The same with a grammar to which the end of a line is a space. */
 export const typedField = (name: string, role: string, find: Find, grammar?: Grammar) =>
-  roleField(name, role, { by: 'grammar', find: inLine(find), ...(grammar && { grammar }) })
+  brokenField(name, role, inLine(find), grammar)
 
+/** Values that have a grammar but no role: they belong to the number before them, which has it. Who issued a card, for example. */
 export const ofNumberBefore = (name: string, role: string, find: Find) =>
-  roleField(name, role, { by: 'numberBefore', find })
+  roleField(name, role, (field, runs) =>
+    runs.flatMap((run) => valuesOfNumber(field.role, find, run)).filter(isSeen),
+  )
 
-/** A grammar that itself says what may continue over the end of a line. */
-export const brokenField = (name: string, role: string, find: Find) =>
-  roleField(name, role, { by: 'grammar', find })
+/** Null where a mention holds no value. */
+type Parse<T extends JsonValue = JsonValue> = (text: string) => T | null
 
-export const textField = (
-  name: string,
-  role: string,
-  parse: TextOfRole['parse'] = closed,
-  how: Omit<TextOfRole, 'parse'> = {},
-) => roleField(name, role, { by: 'mention', parse, ...how })
+/** The network says where a text begins and ends. */
+export const textField = (name: string, role: string, parse: Parse = closed, how: TextOfRole = {}) =>
+  roleField(name, role, (field, runs) => {
+    const own = how.isCode ? codesOf(field.role, runs, false) : (run: Run) => mentionsWith(field.role, run)
+    return runs.flatMap((run) => parsed(textsIn(run, own(run), how), parse))
+  })
 
-/** A list of texts, each of which is all of its cell. */
-export const cellsField = (name: string, role: string, parse: TextOfRole['parse'], takesIn: RegExp) =>
-  roleField(name, role, { by: 'cells', parse, takesIn }, true)
+/** A list of texts, each of which is all of its cell with its code. */
+export const cellsField = (name: string, role: string, parse: Parse, takesIn: RegExp): RoleField => ({
+  ...roleField(name, role, (field, runs) => {
+    const found = runs.map((run) => ({ run, mentions: mentionsWith(field.role, run) }))
+    return parsed(cellTexts(found, takesIn), parse)
+  }),
+  isMany: true,
+})
 
+/** Whole sentences, or what follows a comma in one. */
 export const sentencesField = (name: string, role: string) =>
-  roleField(name, role, { by: 'sentences', parse: withoutClause })
+  roleField(name, role, (field, runs) =>
+    runs.flatMap((run) => parsed(sentencesOf(mentionsWith(field.role, run), run), withoutClause)),
+  )
 
+/** A person, by every place that names them. Words with the roles `describedBy` follow the name: an address, a profession. */
 export const personField = (name: string, role: string, describedBy: readonly string[] = []) =>
-  roleField(name, role, { by: 'person', describedBy })
+  roleField(name, role, (field, runs) => peopleWith(field.role, runs, describedBy))
 
-export const namesField = (name: string, role: string) => roleField(name, role, { by: 'names' }, true)
+/** Names of people in mentions of the role itself. */
+export const namesField = (name: string, role: string): RoleField => ({
+  ...roleField(name, role, (field, runs) => namesWith(field.role, runs)),
+  isMany: true,
+})
 
-export const partsField = (name: string, role: string, parse: (text: string) => string | null) =>
-  roleField(name, role, { by: 'parts', parse })
+/** Parts that are printed apart, joined by a space: a verifier and its check code. */
+export const partsField = (name: string, role: string, parse: Parse<string>) =>
+  roleField(name, role, (field, runs) => {
+    const own = codesOf(field.role, runs, true)
+    return withoutParts(runs.flatMap((run) => inParts(parsed(joined('code', own(run), run), parse))))
+  })
+
+function textsIn(run: Run, own: readonly Mention[], { endsWith, goesOn, takesIn }: TextOfRole): Mention[] {
+  const whole = joined('text', own, run, goesOn)
+  const texts = takingIn(whole, run, takesIn, 1)
+  const ends = endsWith === undefined ? [] : mentionsWith(endsWith, run)
+  const endingAt = new Map(ends.map((one) => [one.words[0]?.index, one]))
+  return texts.map((text) => withEnd(text, endingAt, run))
+}
+
+/** The values of mentions, each parsed by itself. */
+function parsed(mentions: readonly Mention[], parse: Parse): Proposal[] {
+  return mentions.flatMap(({ words, probability }) => {
+    const spans = spansOf(words)
+    const isRead = spans.some(({ line }) => line.line.source === 'ocr')
+    const value = parse(isRead ? withPrintSpaces(textOf(words)) : textOf(words))
+    return value === null ? [] : [proposalOf(value, spans, probability, words[0]?.row)]
+  })
+}

@@ -3,12 +3,25 @@ import { readUnderGrammar } from '../constrain/read-under-grammar.ts'
 import type { Span } from '../fields/span.ts'
 import { roleOf, textAt } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
+import type { JsonValue } from '../types.ts'
 import { IDENTITY_DIGITS_MIN } from '../values/identity-number.ts'
 import { TOLD_MAX } from './behind-names.ts'
 import { meanProbability } from './mention.ts'
 import { type Proposal, proposalOf } from './proposal.ts'
-import type { Find, FoundValue, RoleField } from './role-field.ts'
 import { locate, type Run, type RunWord, wordsIn } from './role-runs.ts'
+
+/** A value in a run's text; offsets end exclusive. */
+export interface FoundValue {
+  readonly value: JsonValue
+  readonly start: number
+  readonly end: number
+  /** Its check digits fail. */
+  readonly isDoubtful?: boolean
+  /** A date whose century is not printed. */
+  readonly hasShortYear?: boolean
+}
+
+export type Find = (text: string) => readonly FoundValue[]
 
 /** Fields of all types ask for the same values, such as days. */
 const found = remembered((_run: Run) => new Map<Find, readonly FoundValue[]>())
@@ -25,9 +38,20 @@ interface Found extends Proposal {
   readonly asOther: number
 }
 
+/** A role, and that of other values of the grammar. */
+interface Wanted {
+  readonly role: string
+  readonly others?: string
+}
+
 /** All values of a grammar in a document. With no other of its kind, what speaks for either role speaks for the one. */
-export function valuesOfGrammar(wanted: Wanted, kind: ByGrammar, runs: readonly Run[]): Proposal[] {
-  const found = runs.flatMap((run) => byGrammar(wanted, kind, run))
+export function valuesOfGrammar(
+  wanted: Wanted,
+  find: Find,
+  runs: readonly Run[],
+  grammar?: Grammar,
+): Proposal[] {
+  const found = runs.flatMap((run) => byGrammar(wanted, find, run, grammar))
   const valid = new Set(found.filter(({ isDoubtful }) => !isDoubtful).map(({ value }) => value))
   return found.map(({ asOther, ...one }) =>
     valid.size === 1 && !one.isDoubtful
@@ -36,12 +60,7 @@ export function valuesOfGrammar(wanted: Wanted, kind: ByGrammar, runs: readonly 
   )
 }
 
-/** A role, and that of other values of the grammar. */
-type Wanted = Pick<RoleField, 'role' | 'others'>
-
-type ByGrammar = Extract<RoleField['kind'], { readonly by: 'grammar' }>
-
-function byGrammar({ role, others }: Wanted, { find, grammar }: ByGrammar, run: Run): Found[] {
+function byGrammar({ role, others }: Wanted, find: Find, run: Run, grammar?: Grammar): Found[] {
   return foundIn(run, find).map(({ value, start, end, isDoubtful = false, hasShortYear = false }) => {
     const words = wordsIn(run, start, end)
     const spans = locate(run, start, end)

@@ -18,7 +18,7 @@ import { findLengths } from '../values/term.ts'
 import { trimmed } from '../values/trimmed-text.ts'
 import { parseUf } from '../values/uf.ts'
 import { findUrls, isCutLink } from '../values/url.ts'
-import type { FoundValue } from './role-field.ts'
+import type { FoundValue } from './values-of-grammar.ts'
 
 /** Every value of a kind in a text, and the value that a mention holds: what all types share. */
 

@@ -1,5 +1,5 @@
 import { findUfs, isUf } from '../../values/uf.ts'
-import type { Find } from '../../weigh/role-field.ts'
+import type { Find } from '../../weigh/values-of-grammar.ts'
 
 /** The only state that a text names. */
 export function onlyState(text: string): string | null {

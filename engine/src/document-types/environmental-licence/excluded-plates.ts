@@ -3,8 +3,8 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import type { Proposal } from '../../weigh/proposal.ts'
 import { SENTENCE_REACH } from '../../weigh/reader-view.ts'
-import type { FoundValue } from '../../weigh/role-field.ts'
 import { isCell } from '../../weigh/role-runs.ts'
+import type { FoundValue } from '../../weigh/values-of-grammar.ts'
 import { plates } from '../../weigh/values-of-text.ts'
 
 /** What takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */

@@ -3,12 +3,12 @@ import { trimmed } from '../../values/trimmed-text.ts'
 import {
   brokenField,
   cellsField,
-  type FoundValue,
   partsField,
   type RoleField,
   textField,
   typedField,
 } from '../../weigh/role-field.ts'
+import type { FoundValue } from '../../weigh/values-of-grammar.ts'
 import { dates, links, taxNumbers, terms } from '../../weigh/values-of-text.ts'
 import { AGENCY_CNPJS } from './agency-ids.ts'
 import { authorisedPlates } from './excluded-plates.ts'

@@ -11,7 +11,6 @@ import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import {
   brokenField,
-  type Find,
   namesField,
   ofNumberBefore,
   partsField,
@@ -21,6 +20,7 @@ import {
   textField,
   typedField,
 } from '../../weigh/role-field.ts'
+import type { Find } from '../../weigh/values-of-grammar.ts'
 import {
   caseNumbers,
   city,
