@@ -2,8 +2,8 @@ import type { TextLine } from '../types.ts'
 import { wordsBetween } from '../words-between.ts'
 import { EXPECTATIONS, type Expectation } from './expectations.ts'
 import { replaceStretch } from './replace-stretch.ts'
+import { logProbabilityOf } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
-import { logProbabilityOf } from './text-probability.ts'
 
 /** Signs beside a stretch that are weighed with it: a sign may have been lost at its end. */
 const CONTEXT = 2

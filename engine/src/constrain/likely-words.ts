@@ -3,9 +3,8 @@ import type { TextLine } from '../types.ts'
 import { lettersOnly } from '../values/letters.ts'
 import { LETTER_OF_CLASS, type LetterModel, type LettersBefore, WORD_END } from './letter-model.ts'
 import { replaceStretch } from './replace-stretch.ts'
-import { type Guide, search } from './search.ts'
+import { type Guide, logProbabilityOf, search } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
-import { logProbabilityOf } from './text-probability.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
 /** Addresses and what is typed by machines for machines: no language has such words. */

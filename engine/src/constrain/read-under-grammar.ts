@@ -2,9 +2,8 @@ import { CHARACTERS } from '../model-facts.ts'
 import { remembered } from '../remembered.ts'
 import type { TextLine } from '../types.ts'
 import { accepts, type Begun, type Grammar, NOTHING_YET } from './grammar.ts'
-import { type Guide, search } from './search.ts'
+import { type Guide, logProbabilityOf, search } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
-import { logProbabilityOf } from './text-probability.ts'
 
 /**
  * One print in a hundred breaks the rule of its own value: typing errors, forgeries, another kind of value.

@@ -1,5 +1,5 @@
 import { CHARACTERS } from '../model-facts.ts'
-import { logSum, placeOf, type Steps } from './text-probability.ts'
+import type { Steps } from './stretch-steps.ts'
 
 /** How many beginnings a search keeps. */
 interface Beam {
@@ -69,6 +69,19 @@ export function search<State>(steps: Steps, guide: Guide<State>, beam: Beam): Fo
     .filter(({ logPrior }) => logPrior > -Infinity)
     .sort((a, b) => b.logProbability + b.logPrior - (a.logProbability + a.logPrior))
 }
+
+/** How probable the recogniser finds a text on these steps, as a natural logarithm; -Infinity when it cannot be there at all. */
+export function logProbabilityOf(text: string, steps: Steps): number {
+  const signs = [...text].map((sign) => CHARACTERS.indexOf(sign))
+  const itself: Guide<number> = {
+    start: 0,
+    grow: (count, value) => (value === signs[count] ? { state: count + 1, logPrior: 0 } : null),
+    end: (count) => (count === signs.length ? 0 : -Infinity),
+  }
+  return search(steps, itself, ALL)[0]?.logProbability ?? -Infinity
+}
+
+const ALL: Beam = { width: Infinity, behindMax: Infinity, signMin: -Infinity }
 
 function advance<State>(
   beam: readonly Scored<State>[],
@@ -141,4 +154,17 @@ function pruned<State>(all: readonly Scored<State>[], { width, behindMax }: Beam
     .slice(0, width)
     .filter(({ weight }) => weight > least)
     .map(({ one }) => one)
+}
+
+/** Where a class was kept for a step, or the last place: a class that was not has at most what stands there. */
+function placeOf({ kept, classes }: Steps, step: number, value: number): number {
+  let at = step * kept
+  while (at < (step + 1) * kept - 1 && classes[at] !== value) at += 1
+  return at
+}
+
+/** ln(e^a + e^b). */
+function logSum(a: number, b: number): number {
+  const [high, low] = [Math.max(a, b), Math.min(a, b)]
+  return low === -Infinity ? high : high + Math.log1p(Math.exp(low - high))
 }

@@ -1,5 +1,10 @@
 import type { Recognition, TextLine } from '../types.ts'
-import type { Steps } from './text-probability.ts'
+
+/** What the recogniser said on the steps [from, to) of a line. */
+export type Steps = Pick<Recognition, 'kept' | 'classes' | 'logProbabilities'> & {
+  readonly from: number
+  readonly to: number
+}
 
 /**
  * The steps of a stretch: up to the most probable blank between it and the characters beside it, spaces among them. Null where the line
