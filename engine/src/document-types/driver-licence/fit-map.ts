@@ -1,10 +1,10 @@
 import { mean } from '../../geometry.ts'
-import type { Point } from '../../types.ts'
+import { mapPoint } from '../../homography.ts'
+import type { Homography, Point } from '../../types.ts'
 
 /** An affine map, and how many pairs of points agree with it. */
-export interface Fit {
-  readonly map: (u: number, v: number) => Point
-  readonly back: (point: Point) => Point
+interface Fit {
+  readonly map: Homography
   readonly count: number
 }
 
@@ -31,42 +31,24 @@ export function fitMap(pairs: readonly Pair[], offMax: number, countMin: number)
     for (const [j, b] of some.entries()) {
       for (let k = j + 1; j > i && k < some.length; k++) {
         const c = some[k]
-        const numbers = c && solve([a, b, c])
-        if (!numbers) continue
-        const agreeing = agree(some, numbers, offMax)
+        const map = c && solve([a, b, c])
+        if (!map) continue
+        const agreeing = agree(some, map, offMax)
         if (agreeing.length > best.length) best = agreeing
       }
     }
   }
-  const numbers = best.length < countMin ? null : solve(best)
-  return (
-    numbers && {
-      map: (u, v) => mapped(numbers, [u, v]),
-      back: (point) => unmapped(numbers, point),
-      count: best.length,
-    }
-  )
-}
-
-/** x = a u + b v + c, y = d u + e v + f. */
-type Affine = readonly [number, number, number, number, number, number]
-
-function mapped([a, b, c, d, e, f]: Affine, [u, v]: Point): Point {
-  return [a * u + b * v + c, d * u + e * v + f]
-}
-
-function unmapped([a, b, c, d, e, f]: Affine, [x, y]: Point): Point {
-  const determinant = a * e - b * d
-  return [(e * (x - c) - b * (y - f)) / determinant, (a * (y - f) - d * (x - c)) / determinant]
+  const map = best.length < countMin ? null : solve(best)
+  return map && { map, count: best.length }
 }
 
 /** Those that agree, each kind of caption once. */
-function agree(pairs: readonly Pair[], numbers: Affine, offMax: number): Pair[] {
-  const [a, b, , d, e] = numbers
+function agree(pairs: readonly Pair[], map: Homography, offMax: number): Pair[] {
+  const [a, b, , d, e] = map
   const unit = Math.sqrt(Math.abs(a * e - b * d))
   const near = new Map<Point, { pair: Pair; off: number }>()
   for (const pair of pairs) {
-    const [x, y] = mapped(numbers, pair.from)
+    const [x, y] = mapPoint(map, pair.from)
     const off = Math.hypot(x - pair.to[0], y - pair.to[1]) / unit
     if (off <= offMax && off < (near.get(pair.from)?.off ?? Number.POSITIVE_INFINITY))
       near.set(pair.from, { pair, off })
@@ -75,7 +57,7 @@ function agree(pairs: readonly Pair[], numbers: Affine, offMax: number): Pair[] 
 }
 
 /** Least squares; null where the points stand on one line, or the map would mirror. */
-function solve(pairs: readonly Pair[]): Affine | null {
+function solve(pairs: readonly Pair[]): Homography | null {
   const [mu, mv] = [mean(pairs.map(({ from }) => from[0])), mean(pairs.map(({ from }) => from[1]))]
   const [mx, my] = [mean(pairs.map(({ to }) => to[0])), mean(pairs.map(({ to }) => to[1]))]
   let [uu, uv, vv, ux, vx, uy, vy] = [0, 0, 0, 0, 0, 0, 0]
@@ -94,5 +76,5 @@ function solve(pairs: readonly Pair[]): Affine | null {
   const [a, b] = [(ux * vv - vx * uv) / determinant, (vx * uu - ux * uv) / determinant]
   const [d, e] = [(uy * vv - vy * uv) / determinant, (vy * uu - uy * uv) / determinant]
   if (a * e - b * d <= 0) return null
-  return [a, b, mx - a * mu - b * mv, d, e, my - d * mu - e * mv]
+  return [a, b, mx - a * mu - b * mv, d, e, my - d * mu - e * mv, 0, 0, 1]
 }
