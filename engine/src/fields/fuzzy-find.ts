@@ -1,6 +1,3 @@
-/** Labels longer than a machine word are found by their beginning. */
-const PATTERN_LENGTH_MAX = 31
-
 /** A stretch of text within some edit distance of a pattern; end exclusive. */
 export interface FuzzyHit {
   readonly start: number
@@ -11,35 +8,24 @@ export interface FuzzyHit {
 
 /**
  * Every place where `pattern` occurs in `text` with at most `editsMax` edits, the best end of each
- * overlapping group. Time is linear in the text.
+ * overlapping group.
  *
- * @see Myers 1999, "A fast bit-vector algorithm for approximate string matching", with Hyyrö's search variant
+ * @see Sellers 1980, "The theory and computation of evolutionary distances: pattern recognition"
  */
 export function fuzzyFind(text: string, pattern: string, editsMax: number): FuzzyHit[] {
-  const needle = pattern.slice(0, PATTERN_LENGTH_MAX)
-  if (needle.length === 0) return []
-  if (editsMax === 0) return exactFind(text, needle)
-  if (!holdsAPiece(text, needle, editsMax)) return []
-  const masks = new Map<string, number>()
-  for (const [i, char] of [...needle].entries()) masks.set(char, (masks.get(char) ?? 0) | (1 << i))
-  const last = 1 << (needle.length - 1)
-  let positive = -1
-  let negative = 0
-  let edits = needle.length
   const hits: FuzzyHit[] = []
-  for (let i = 0; i < text.length; i++) {
-    const equal = masks.get(text.charAt(i)) ?? 0
-    const vertical = equal | negative
-    const horizontal = (((equal & positive) + positive) ^ positive) | equal
-    let plus = negative | ~(horizontal | positive)
-    let minus = positive & horizontal
-    if (plus & last) edits += 1
-    else if (minus & last) edits -= 1
-    plus <<= 1
-    minus <<= 1
-    positive = minus | ~(vertical | plus)
-    negative = plus & vertical
-    if (edits <= editsMax) addEnd(hits, i + 1, edits, needle.length)
+  if (pattern === '' || !holdsAPiece(text, pattern, editsMax)) return hits
+  // Edits from each beginning of the pattern to what ends here.
+  let edits = Array.from({ length: pattern.length + 1 }, (_, length) => length)
+  for (let at = 0; at < text.length; at++) {
+    const next = [0]
+    for (let i = 0; i < pattern.length; i++) {
+      const changed = (edits[i] ?? 0) + Number(pattern[i] !== text[at])
+      next.push(Math.min(changed, (edits[i + 1] ?? 0) + 1, (next[i] ?? 0) + 1))
+    }
+    edits = next
+    const whole = edits.at(-1) ?? 0
+    if (whole <= editsMax) addEnd(hits, at + 1, whole, pattern.length)
   }
   return hits
 }
@@ -52,14 +38,6 @@ function holdsAPiece(text: string, needle: string, editsMax: number): boolean {
     if (text.includes(needle.slice(i * length, end))) return true
   }
   return false
-}
-
-function exactFind(text: string, needle: string): FuzzyHit[] {
-  const hits: FuzzyHit[] = []
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
-    hits.push({ start: at, end: at + needle.length, edits: 0 })
-  }
-  return hits
 }
 
 /**
