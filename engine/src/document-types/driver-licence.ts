@@ -45,7 +45,6 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   read(reading, choose = chooseByFit) {
     const view = viewOfPerson(reading, HOLDER, PRINTED_ONCE)
     const zone = findMachineZone(reading)
-    const choosing = { type: driverLicenceSchema.type, view, choose }
     const [number] = view.prints(REGISTRATION).filter(isLikely)
     const isSeenAsCard = zone !== null || isCard(reading.lines)
     const isOtherDocument = !isSeenAsCard && hasDriverFields(view)
@@ -61,7 +60,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       [CLASS.name]: [...markedClass(reading), ...[CLASS, CLASS_BEHIND_NUMBER].flatMap(view.proposals)],
       ...proposalsWithZone(view, zone),
     }
-    const given = chooseFields(choosing, DRIVER_ROLES, proposed)
+    const given = chooseFields({ view, choose }, DRIVER_ROLES, proposed)
     const seen = isSeenAsCard ? doubtingHiddenNames(given) : given
     const hidden = isSeenAsCard ? hiddenOnFront(given) : []
     const chosen = doubtingAbsence(

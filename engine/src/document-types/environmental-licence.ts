@@ -42,10 +42,9 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   read(reading, choose = chooseByFit) {
     const view = readerView(reading)
     const term = termOf(reading, view)
-    const choosing = { type: environmentalLicenceSchema.type, view, choose }
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const chosen = chooseFields(
-      choosing,
+      { view, choose },
       [...LICENCE_ROLES, LINK_FIELD],
       {
         expirationDate: term.ends,

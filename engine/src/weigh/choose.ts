@@ -10,7 +10,7 @@ import weights from './weights.json' with { type: 'json' }
 /**
  * Chooses the value of a field among its candidates.
  *
- * @param name of the field after the number of its type, as `54.name`: for measurements
+ * @param name of the field, or of a member after its list's, as `wards.cpf`: for measurements
  * @param proposals the most probable first
  * @param absent what `data` carries where the field is not there
  * @param group the key of the group that the field is a member of

@@ -35,9 +35,9 @@ export interface ChosenGroups {
  *
  * @param every what every group has from the document as a whole
  */
-export function chooseList({ type, view, choose }: Choosing, group: GroupField, every: Group): ChosenGroups {
+export function chooseList({ view, choose }: Choosing, group: GroupField, every: Group): ChosenGroups {
   const people = view.values(group.key)
-  const keys = choose(`${type}.${group.key.name}`, listsOf(people), {
+  const keys = choose(group.key.name, listsOf(people), {
     value: [],
     likeliest: view.likeliest(group.key),
   })
@@ -69,7 +69,7 @@ export function chooseList({ type, view, choose }: Choosing, group: GroupField, 
         )
     return names.map((name, i) => {
       const own = mergeEqual(each[i] ?? [])
-      return choose(`${type}.${member.name}`, isMany ? listsOf(own) : own, absent, name)
+      return choose(member.name, isMany ? listsOf(own) : own, absent, name)
     })
   })
   const values = names.map((name, i) => {

@@ -83,7 +83,6 @@ export function fieldsSeen(view: ReaderView, fields: readonly RoleField[]): numb
 
 /** How a type's fields are chosen. */
 export interface Choosing {
-  readonly type: number
   readonly view: ReaderView
   readonly choose: Choose
 }
@@ -95,7 +94,7 @@ export interface Choosing {
  * @param likeliest what the network sees of fields that follow from words of other roles
  */
 export function chooseFields(
-  { type, view, choose }: Choosing,
+  { view, choose }: Choosing,
   fields: readonly RoleField[],
   instead: Readonly<Record<string, readonly Proposal[]>> = {},
   likeliest: Readonly<Record<string, number>> = {},
@@ -106,7 +105,7 @@ export function chooseFields(
     if (!view.sawWords && proposals.length === 0) return [field.name, unknown(absent)]
     return [
       field.name,
-      choose(`${type}.${field.name}`, proposals.toSorted(byProbability), {
+      choose(field.name, proposals.toSorted(byProbability), {
         value: absent,
         likeliest: Math.max(view.likeliest(field), likeliest[field.name] ?? 0),
       }),

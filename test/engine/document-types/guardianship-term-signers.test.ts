@@ -6,7 +6,7 @@ import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { said, tagged, taggedLines } from '../weigh/tagged-reading.ts'
 
 const signers = (reading: ReadDocument) =>
-  signedByField({ type: 23, view: readerView(reading), choose: chooseByFit }).value
+  signedByField({ view: readerView(reading), choose: chooseByFit }).value
 
 const TERM = `${said('TITLE', 'TERMO DE GUARDA')}
 

@@ -233,7 +233,7 @@ describe('a field from what is proposed for it', () => {
   })
 
   it('is not known where the network saw no word', () => {
-    const choosing = { type: 51, view: readerView(readingFromPlainText('x')), choose: chooseByFit }
+    const choosing = { view: readerView(readingFromPlainText('x')), choose: chooseByFit }
     const fields = chooseFields(choosing, [textField('number', 'LICENCE_NUMBER')])
     expect(fields.number).toEqual({ status: 'missing', value: null, confidence: 0.5 })
   })
@@ -250,7 +250,7 @@ describe('a field from what is proposed for it', () => {
       members: [typedField('guardians.birthDate', 'BIRTH', dates)],
       others: [],
     }
-    const { list: field, first } = chooseList({ type: 23, view, choose: chooseByFit }, group, {
+    const { list: field, first } = chooseList({ view, choose: chooseByFit }, group, {
       role: 'TUTOR',
     })
     expect(field.value).toEqual([

@@ -32,8 +32,7 @@ function told(text: string, list: 'wards' | 'guardians') {
       others: [ward],
     },
   }
-  return chooseList({ type: 23, view: readerView(tagged(text)), choose: chooseByFit }, groups[list], {}).list
-    .value
+  return chooseList({ view: readerView(tagged(text)), choose: chooseByFit }, groups[list], {}).list.value
 }
 
 const EVA = said('WARD', 'Eva Luz')
@@ -149,7 +148,7 @@ describe('one birth of several children', () => {
     others: [guardian],
   }
   const births = (text: string) =>
-    [chooseList({ type: 23, view: readerView(tagged(text)), choose: chooseByFit }, wards, {}).list.value]
+    [chooseList({ view: readerView(tagged(text)), choose: chooseByFit }, wards, {}).list.value]
       .flat()
       .map((one) => (one as { birthDate: string | null }).birthDate)
   const NOE = said('WARD', 'Noé Luz')
@@ -178,7 +177,7 @@ it.each([
   ['of another', `${EVA} e a avó ${said('GUARDIAN', 'Bia Sá')} viúva, nascida em 09/06/1951/BIRTH~`, null],
   ['that no word says to be one', `${EVA} brasileira, solteira, ouvida em 09/06/2021/BIRTH~`, null],
 ])('a birth that the network hardly sees, %s', (_, text, expected) => {
-  const choosing = { type: 23, view: readerView(tagged(text)), choose: chooseByFit }
+  const choosing = { view: readerView(tagged(text)), choose: chooseByFit }
   expect(chooseList(choosing, WARDS, {}).list.value).toMatchObject([{ birthDate: expected }])
 })
 
@@ -186,7 +185,7 @@ describe('a birth with a year of two digits', () => {
   const born = (birth: string, others: string) => {
     const text = `${EVA} nascida em ${said('BIRTH', birth)}\n\n\n${others}`
     const view = readerView(tagged(text))
-    const { value } = chooseList({ type: 23, view, choose: chooseByFit }, WARDS, {}).list
+    const { value } = chooseList({ view, choose: chooseByFit }, WARDS, {}).list
     return [value].flat().map((one) => (one as { birthDate: string | null }).birthDate)[0]
   }
 

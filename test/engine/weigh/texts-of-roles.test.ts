@@ -212,7 +212,7 @@ describe('what is told of people', () => {
     others: [ward],
   }
   const people = (text: string) =>
-    chooseList({ type: 23, view: readerView(tagged(text)), choose: chooseByFit }, group, {}).list.value
+    chooseList({ view: readerView(tagged(text)), choose: chooseByFit }, group, {}).list.value
 
   it('is said of both where it stands once, and of each where each has it', () => {
     const text =

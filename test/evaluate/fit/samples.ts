@@ -65,7 +65,7 @@ export async function samplesOf(document: TestDocument, runtime: Runtime): Promi
   const samples: Sample[] = []
   const choose: Choose = (name, proposals, absent, group) => {
     const alternatives = alternativesOf(proposals, absent)
-    const truth = truthOf(expected.data, name.slice(name.indexOf('.') + 1), group)
+    const truth = truthOf(expected.data, name, group)
     if (truth === undefined) return chooseByFit(name, proposals, absent, group)
     const right = alternatives.findIndex(({ value }) => sameJson(value as Json, truth))
     const [first] = proposals
@@ -74,7 +74,7 @@ export async function samplesOf(document: TestDocument, runtime: Runtime): Promi
       ? alternatives.findIndex(({ value }) => sameJson(value as Json, first.value as Json))
       : 0
     const features = alternatives.map((one) => one.features)
-    samples.push({ name, document: id, layout, features, right, network })
+    samples.push({ name: `${type}.${name}`, document: id, layout, features, right, network })
     const isRight = ({ value }: Proposal) => sameJson(value as Json, truth)
     return chooseByFit(name, right < 0 ? proposals : proposals.filter(isRight), absent, group)
   }

@@ -62,7 +62,7 @@ interface Place extends Pick<Proposal, 'spans' | 'probability'> {
 }
 
 /** The state's court: by its name, its addresses, and the number of the case, which every court counts in its own series. */
-export function courtOf({ type, view, choose }: Choosing, caseNumber: string | null): Fields {
+export function courtOf({ view, choose }: Choosing, caseNumber: string | null): Fields {
   const { text, folded, locate } = view.text
   const places: Place[] = []
   const add = (uf: Uf, start: number, end: number, probability: number, court = stateCourt(uf)) =>
@@ -84,9 +84,7 @@ export function courtOf({ type, view, choose }: Choosing, caseNumber: string | n
     add(numbered.uf, at, at + caseNumber.length, SURE, numbered.court)
   const fieldOf = (name: string, read: (place: Place) => string) => {
     const proposals = together(places.map((one) => proposalOf(read(one), one.spans, one.probability)))
-    return proposals.length === 0
-      ? unknown(null)
-      : choose(`${type}.${name}`, proposals, { value: null, likeliest: 0 })
+    return proposals.length === 0 ? unknown(null) : choose(name, proposals, { value: null, likeliest: 0 })
   }
   return { court: fieldOf('court', ({ court }) => court), state: fieldOf('state', ({ uf }) => uf) }
 }

@@ -2,7 +2,7 @@ import { groupsIn, textIn, type Values } from '../../fields/values.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 
 /** Fields that repeat a member of the first of a list: name → list and member. */
-const FIRSTS: Readonly<Record<string, readonly [list: string, member: string]>> = {
+export const FIRSTS: Readonly<Record<string, readonly [list: 'guardians' | 'wards', member: string]>> = {
   guardianName: ['guardians', 'name'],
   guardianCpf: ['guardians', 'cpf'],
   guardianRg: ['guardians', 'rg'],

@@ -1,6 +1,7 @@
 import { NOTHING, textOf } from '../../fields/field.ts'
 import type { ReadDocument } from '../../fields/reading.ts'
 import { groupsIn } from '../../fields/values.ts'
+import { mapValues } from '../../map-values.ts'
 import type { Field, Fields } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { raiseByNumber } from '../../weigh/behind-names.ts'
@@ -11,6 +12,7 @@ import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
 import { type Choosing, chooseFields, readerView, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { courtOf, districtsOf, divisionsOf } from './court.ts'
+import { FIRSTS } from './follow.ts'
 import { asMarked, KINDS, NATURES } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
@@ -28,28 +30,22 @@ import {
   WARD_BIRTH,
   WARDS,
 } from './role-fields.ts'
-import { guardianshipTermSchema } from './schema.ts'
 import { signedByField } from './signed-by.ts'
 import { endOfOffice } from './term-of-office.ts'
 
 /** What guardian and ward are called in each kind, and whether these are children. */
-const ROLES = {
+const ROLES: Readonly<Record<string, readonly [guardian: string, ward: string, isOfChildren: boolean]>> = {
   GUARDA: ['GUARDIAN', 'WARD', true],
   TUTELA: ['TUTOR', 'PUPIL', true],
   CURATELA: ['CURATOR', 'CURATEE', false],
-} as const
-
-const rolesIn = ({ value }: Field) =>
-  value === 'GUARDA' || value === 'TUTELA' || value === 'CURATELA'
-    ? ROLES[value]
-    : ([null, null, false] as const)
+}
 
 /** The fields of a term: what the reader network proposes, and what follows from it. */
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const seen = readerView(reading)
   const decided = operativePart(seen)
   const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
-  const choosing = { type: guardianshipTermSchema.type, view, choose }
+  const choosing = { view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     courtDivision: divisionsOf(view),
     district: districtsOf(view),
@@ -81,20 +77,16 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   }
 }
 
-function peopleOf({ view, ...about }: Choosing, kind: Field, decided: string) {
-  const choosing = { ...about, view: withBothParents(withNumbersBehind(view), decided) }
-  const [guardian, ward, isOfChildren] = rolesIn(kind)
-  const guardians = chooseList(choosing, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, { role: guardian })
-  const wards = chooseList(choosing, WARDS, { role: ward })
+function peopleOf({ view, choose }: Choosing, kind: Field, decided: string): Fields {
+  const choosing = { choose, view: withBothParents(withNumbersBehind(view), decided) }
+  const [guardian, ward, isOfChildren] = ROLES[String(kind.value)] ?? [null, null, false]
+  const lists = {
+    guardians: chooseList(choosing, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, { role: guardian }),
+    wards: chooseList(choosing, WARDS, { role: ward }),
+  }
   return {
-    guardians: guardians.list,
-    wards: wards.list,
-    guardianName: firstOf(guardians, 'name'),
-    guardianCpf: firstOf(guardians, 'cpf'),
-    guardianRg: firstOf(guardians, 'rg'),
-    wardName: firstOf(wards, 'name'),
-    wardBirthDate: firstOf(wards, 'birthDate'),
-    wardCpf: firstOf(wards, 'cpf'),
+    ...mapValues(lists, ({ list }) => list),
+    ...mapValues(FIRSTS, ([list, member]) => firstOf(lists[list], member)),
   }
 }
 

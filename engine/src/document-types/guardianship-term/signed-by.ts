@@ -30,7 +30,7 @@ interface NamePlace {
 }
 
 /** Names in the electronic stamp; without one, those at signature lines. */
-export function signedByField({ type, view, choose }: Choosing): Field {
+export function signedByField({ view, choose }: Choosing): Field {
   if (!view.sawWords) return unknown([])
   const { runs } = view
   const all = runs.flatMap(namesOf)
@@ -46,7 +46,7 @@ export function signedByField({ type, view, choose }: Choosing): Field {
   const value = people.map(({ name }) => name)
   const proposals =
     people.length === 0 ? [] : [{ value, spans, evidence, probability, isDoubtful: false, position: 0 }]
-  return choose(`${type}.signedBy`, proposals, { value: [], likeliest: 0 })
+  return choose('signedBy', proposals, { value: [], likeliest: 0 })
 }
 
 function spansOf({ run, start, end }: NamePlace) {

@@ -17,7 +17,7 @@ const HALF_YEAR: Term = { amount: 6, unit: 'month' }
  *
  * @param birthDate of the ward, who comes of age
  */
-export function endOfOffice(validityText: Field, issueDate: Field, birthDate: Field): Field {
+export function endOfOffice(validityText: Field, issueDate: Field, birthDate: Field | undefined): Field {
   const words = textOf(validityText) ?? ''
   const isOfAge = MAJORITY.test(fold(words))
   const [date, length] = [findDates(words)[0], findLengths(words)[0]]
