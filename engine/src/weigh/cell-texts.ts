@@ -15,22 +15,15 @@ import { takingIn } from './taking-in.ts'
  * Texts of a list as forms and tables print them: each over the lines of its cell, with its code, which may have a cell
  * of its own before or behind it. Where several codes stand beside one column of text, each begins a text.
  *
- * @param found mentions of one role, by the run that they are in
+ * @param mentions of one role
  * @param takesIn see `TextOfRole`
  */
-export function cellTexts(
-  found: readonly { readonly run: Run; readonly mentions: readonly Mention[] }[],
-  takesIn?: RegExp,
-): Mention[] {
-  const pieces = found
-    .flatMap(({ run, mentions }) =>
-      joined('cell', takingIn(withoutMeasures(mentions, run), run, takesIn), run),
-    )
+export function cellTexts(mentions: readonly Mention[], runs: readonly Run[], takesIn?: RegExp): Mention[] {
+  const pieces = joined('cell', takingIn(withoutMeasures(mentions), takesIn))
     .filter(({ words }) => !words.every(({ text }) => QUANTITY.test(text)))
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces)
   const told = whole.filter(isCode)
-  const runs = found.map(({ run }) => run)
   const codes = [...told, ...codesAlike(told, runs)].slice(0, LIMITS.mentionsComparedMax)
   const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes))
   return withCodes(texts, codes)

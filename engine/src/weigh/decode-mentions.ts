@@ -23,28 +23,29 @@ const CHANGE = { inside: 2.2, behindEnd: 0.3, begins: 0 }
 const NEXT_PERSON = { givenName: PROPOSED_MIN, hadRoom: FAINT }
 
 /** The mentions of a run: consecutive words of one role on the most probable path of roles (Viterbi). */
-export const mentionsIn = remembered((run: Run): readonly Mention[] => joined('name', decode(run), run))
+export const mentionsIn = remembered((run: Run): readonly Mention[] => joined('name', decode(run)))
 
-export function mentionsWith(role: string, run: Run): Mention[] {
-  return mentionsIn(run).filter((mention) => mention.role === role)
+export function mentionsWith(role: string, runs: readonly Run[]): Mention[] {
+  return runs.flatMap(mentionsIn).filter((mention) => mention.role === role)
 }
 
 /**
- * Mentions of codes with a role, by run. A code is recognised by its form, which a text is not, so words with the role as the second
+ * Mentions of codes with a role. A code is recognised by its form, which a text is not, so words with the role as the second
  * most probable are tried: where no run has a mention, and beside one in its line where codes have parts, as in
  * `verificador= 122984410 código CRC= A5D01B7E`.
  */
-export function codesOf(role: string, runs: readonly Run[], hasParts: boolean): (run: Run) => Mention[] {
-  const seen = runs.flatMap((run) => mentionsWith(role, run)).flatMap(({ words }) => words)
+export function codesOf(role: string, runs: readonly Run[], hasParts: boolean): Mention[] {
+  const mentions = mentionsWith(role, runs)
+  const seen = mentions.flatMap(({ words }) => words)
   const [own, lines] = [new Set(seen), new Set(seen.map(({ line }) => line))]
   const isTried = (word: RunWord) => seen.length === 0 || (hasParts && lines.has(word.line) && !own.has(word))
-  return (run) => {
-    const begins = new Map(mentionsWith(role, run).map((one) => [one.words[0], one]))
-    return run.words.flatMap((word) => {
+  const begins = new Map(mentions.map((one) => [one.words[0], one]))
+  return runs
+    .flatMap(({ words }) => words)
+    .flatMap((word) => {
       const probability = isTried(word) ? roleOf(word.row, word.roles, role) : 0
       return begins.get(word) ?? (probability > POSSIBLE ? [{ role, words: [word], probability }] : [])
     })
-  }
 }
 
 function decode(run: Run): Mention[] {

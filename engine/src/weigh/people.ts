@@ -76,7 +76,7 @@ const FORMER = 'FORMER_'
 
 /** Every place that names a person with the role, each person in one spelling. In a list `e` divides two people. */
 export function namesWith(role: string, runs: readonly Run[]): Proposal[] {
-  const prints = withNamedBeside(everyName(runs).map(ofRole(role)), role, runs)
+  const prints = withNamedBeside(everyName(runs).map(ofRole(role)), role)
   return byPerson(prints).flatMap((own) => {
     const { name } = bestPrint(own, [])
     return own.map((print) => proposalOf(name, spansOf(print.words), print.probability, positionOf(print)))
@@ -87,18 +87,21 @@ export function namesWith(role: string, runs: readonly Run[]): Proposal[] {
 const AND = /^\S*\p{L}(?: \([^()]*\))? e (?:d[aeo] )?$/iu
 
 /** The names with a role, and those that `e` puts beside one: whom the network may take for such a person is one as probably. */
-function withNamedBeside(prints: PrintOfRole[], role: string, runs: readonly Run[]): PrintOfRole[] {
-  const runOf = new Map(runs.flatMap((run) => run.words.map((word) => [word, run])))
+function withNamedBeside(prints: PrintOfRole[], role: string): PrintOfRole[] {
   const own: PrintOfRole[] = []
   for (const print of prints.sort((a, b) => positionOf(a) - positionOf(b))) {
-    const [before, first] = [own.at(-1), print.words[0]]
-    const [last, run] = [before?.words.at(-1), first && runOf.get(first)]
-    const isInRun = last && run && run === runOf.get(last) && print.probability >= PROPOSED_MIN
-    if (before && first && isInRun && AND.test(run.text.slice(last.at, first.at).replaceAll('\n', ' ')))
+    const before = own.at(-1)
+    const [last, first] = [before?.words.at(-1), print.words[0]]
+    const isBeside = last && last.run === first?.run && AND.test(textBetween(last, first))
+    if (before && isBeside && print.probability >= PROPOSED_MIN)
       own.push({ ...print, probability: Math.max(before.probability, print.probability) })
     else if (print.mention.role === role) own.push(print)
   }
   return own
+}
+
+function textBetween({ run, at }: RunWord, next: RunWord): string {
+  return run.text.slice(at, next.at).replaceAll('\n', ' ')
 }
 
 /** Every place that names a person, whatever the role. */

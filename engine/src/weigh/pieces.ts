@@ -6,7 +6,7 @@ import { isFull } from './full-lines.ts'
 import { HARDLY_BEGINS, type Mention, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
 import { LIKELY, logit } from './proposal.ts'
-import { isProse, type Run, type RunWord } from './role-runs.ts'
+import { isProse, type RunWord } from './role-runs.ts'
 
 /** What a value is whose pieces are put together. */
 export type KindOfPiece = 'name' | 'text' | 'cell' | 'code'
@@ -90,21 +90,16 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
 }
 
 /**
- * The mentions of a run with those put together that are one value.
+ * Mentions with those of a run put together that are one value.
  *
  * @param goesOn after a comma a text continues with such a word, as an address or a length of time does
  */
-export function joined(
-  kind: KindOfPiece,
-  mentions: readonly Mention[],
-  run: Run,
-  goesOn?: RegExp,
-): Mention[] {
+export function joined(kind: KindOfPiece, mentions: readonly Mention[], goesOn?: RegExp): Mention[] {
   const { wordsMax, isOne } = RULES[kind]
   const whole: Mention[] = []
   for (const mention of mentions) {
     const before = whole.at(-1)
-    const seam = before && seamOf(before, mention, run)
+    const seam = before && seamOf(before, mention)
     if (seam && seam.before.words.length < wordsMax && isOne(seam, goesOn))
       whole[whole.length - 1] = together(seam)
     else whole.push(mention)
@@ -137,11 +132,10 @@ export function isOpen({ text, line }: RunWord): boolean {
   return isLinking(text) && !isLetter
 }
 
-function seamOf(before: Mention, after: Mention, { words }: Run): Seam | null {
+function seamOf(before: Mention, after: Mention): Seam | null {
   const [last, first] = [before.words.at(-1), after.words[0]]
-  return last && first
-    ? { before, after, between: words.slice(last.index + 1, first.index), last, first }
-    : null
+  if (!last || last.run !== first?.run) return null
+  return { before, after, between: last.run.words.slice(last.index + 1, first.index), last, first }
 }
 
 /** The whole has the more probable role of its parts. */
@@ -165,17 +159,15 @@ export function mentionOf(words: readonly RunWord[], role: string): Mention {
 }
 
 /** A mention with the mention of another role that follows directly, or after a preposition: `Vara Cível de` Cianorte. */
-export function withEnd(
-  mention: Mention,
-  beginningAt: ReadonlyMap<number | undefined, Mention>,
-  run: Run,
-): Mention {
-  const end = (mention.words.at(-1)?.index ?? 0) + 1
-  const other = beginningAt.get(end) ?? beginningAt.get(end + 1)
+export function withEnd(mention: Mention, beginningWith: ReadonlyMap<RunWord | undefined, Mention>): Mention {
+  const last = mention.words.at(-1)
+  const behind = last?.run.words.slice(last.index + 1, last.index + 3) ?? []
+  const other = behind.map((word) => beginningWith.get(word)).find(Boolean)
   const [first] = other?.words ?? []
-  if (!other || !first) return mention
-  const isOpen = /^\p{L}{1,3}$/u.test(run.words[first.index - 1]?.text ?? '')
-  const between = run.words.slice(end, first.index)
+  if (!last || !other || !first) return mention
+  const { words } = last.run
+  const isOpen = /^\p{L}{1,3}$/u.test(words[first.index - 1]?.text ?? '')
+  const between = words.slice(last.index + 1, first.index)
   return isOpen ? { ...mention, words: [...mention.words, ...between, ...other.words] } : mention
 }
 

@@ -11,7 +11,7 @@ import { withNamesWhole } from './names-go-on.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
 import { printsFor, proposalsOf, valuesOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
-import { type Run, runsOf } from './role-runs.ts'
+import { type Run, runsOf, wordsByRow } from './role-runs.ts'
 
 /** Characters before a word or behind it, in which its sentence tells what it is. */
 export const SENTENCE_REACH = 160
@@ -45,7 +45,7 @@ const NO_WORDS: Roles = { words: [], roles: new Float32Array(), begins: new Floa
 function viewOf(reading: ReadDocument): ReaderView {
   const roles = withNamesWhole(reading.roles ?? NO_WORDS)
   const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
-  const places = new Map(runs.flatMap((run) => run.words.map(({ row, at }) => [row, { run, at }])))
+  const words = wordsByRow(runs)
   const prints: ReaderView['prints'] = remembered((field) => printsFor(field, runs, prints))
   return {
     sawWords: roles.words.length > 0,
@@ -54,11 +54,11 @@ function viewOf(reading: ReadDocument): ReaderView {
     prints,
     likeliest: ({ role }) => likeliestOf(roles, role),
     textAround: (row, from = Number.NEGATIVE_INFINITY, to = 0) => {
-      const { run, at = 0 } = places.get(row) ?? {}
+      const { run, at = 0 } = words.get(row) ?? {}
       return run?.text.slice(Math.max(0, at + from), at + to) ?? ''
     },
     runs,
-    runOf: (row) => places.get(row)?.run,
+    runOf: (row) => words.get(row)?.run,
     text: documentText(runs),
   }
 }

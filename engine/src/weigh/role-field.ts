@@ -1,4 +1,5 @@
 import type { Grammar } from '../constrain/grammar.ts'
+import { grouped } from '../in-order.ts'
 import { remembered } from '../remembered.ts'
 import type { JsonValue } from '../types.ts'
 import { withPrintSpaces } from '../values/print-spaces.ts'
@@ -112,24 +113,27 @@ type Parse<T extends JsonValue = JsonValue> = (text: string) => T | null
 /** The network says where a text begins and ends. */
 export const textField = (name: string, role: string, parse: Parse = closed, how: TextOfRole = {}) =>
   roleField(name, role, (field, runs) => {
-    const own = how.isCode ? codesOf(field.role, runs, false) : (run: Run) => mentionsWith(field.role, run)
-    return runs.flatMap((run) => parsed(textsIn(run, own(run), how), parse))
+    const own = how.isCode ? codesOf(field.role, runs, false) : mentionsWith(field.role, runs)
+    const ends = how.endsWith === undefined ? [] : mentionsWith(how.endsWith, runs)
+    const beginningWith = new Map(ends.map((one) => [one.words[0], one]))
+    const texts = takingIn(joined('text', own, how.goesOn), how.takesIn, 1)
+    return parsed(
+      texts.map((text) => withEnd(text, beginningWith)),
+      parse,
+    )
   })
 
 /** A list of texts, each of which is all of its cell with its code. */
 export const cellsField = (name: string, role: string, parse: Parse, takesIn: RegExp): RoleField => ({
-  ...roleField(name, role, (field, runs) => {
-    const found = runs.map((run) => ({ run, mentions: mentionsWith(field.role, run) }))
-    return parsed(cellTexts(found, takesIn), parse)
-  }),
+  ...roleField(name, role, (field, runs) =>
+    parsed(cellTexts(mentionsWith(field.role, runs), runs, takesIn), parse),
+  ),
   isMany: true,
 })
 
 /** Whole sentences, or what follows a comma in one. */
 export const sentencesField = (name: string, role: string) =>
-  roleField(name, role, (field, runs) =>
-    runs.flatMap((run) => parsed(sentencesOf(mentionsWith(field.role, run), run), withoutClause)),
-  )
+  roleField(name, role, (field, runs) => parsed(sentencesOf(mentionsWith(field.role, runs)), withoutClause))
 
 /** A person, by every place that names them. Words with the roles `describedBy` follow the name: an address, a profession. */
 export const personField = (name: string, role: string, describedBy: readonly string[] = []) =>
@@ -144,17 +148,9 @@ export const namesField = (name: string, role: string): RoleField => ({
 /** Parts that are printed apart, joined by a space: a verifier and its check code. */
 export const partsField = (name: string, role: string, parse: Parse<string>) =>
   roleField(name, role, (field, runs) => {
-    const own = codesOf(field.role, runs, true)
-    return withoutParts(runs.flatMap((run) => inParts(parsed(joined('code', own(run), run), parse))))
+    const codes = grouped(joined('code', codesOf(field.role, runs, true)), ({ words }) => words[0]?.run)
+    return withoutParts([...codes.values()].flatMap((ofRun) => inParts(parsed(ofRun, parse))))
   })
-
-function textsIn(run: Run, own: readonly Mention[], { endsWith, goesOn, takesIn }: TextOfRole): Mention[] {
-  const whole = joined('text', own, run, goesOn)
-  const texts = takingIn(whole, run, takesIn, 1)
-  const ends = endsWith === undefined ? [] : mentionsWith(endsWith, run)
-  const endingAt = new Map(ends.map((one) => [one.words[0]?.index, one]))
-  return texts.map((text) => withEnd(text, endingAt, run))
-}
 
 /** The values of mentions, each parsed by itself. */
 function parsed(mentions: readonly Mention[], parse: Parse): Proposal[] {

@@ -3,6 +3,7 @@ import type { Span } from '../fields/span.ts'
 import { cutWhere, firstWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { bestRole, PEOPLE, roleOf } from '../reader/role-of.ts'
+import { remembered } from '../remembered.ts'
 import type { Word } from '../types.ts'
 import { withValuesWhole } from './goes-on.ts'
 import { LIKELY } from './proposal.ts'
@@ -10,6 +11,7 @@ import { LIKELY } from './proposal.ts'
 /** A word of a run: its place in the run's text, on its line, and its row in `Roles`. */
 export interface RunWord {
   readonly text: string
+  readonly run: Run
   /** Offset in the run's text. */
   readonly at: number
   readonly line: ReadLine
@@ -111,22 +113,28 @@ const PRONOUNS = new Set(
 
 function runOf(lines: readonly ReadLine[], rowOf: ReadonlyMap<Word | undefined, number>, roles: Roles): Run {
   const words: RunWord[] = []
-  let text = ''
+  const run = { text: '', words }
   for (const line of lines) {
     let start = 0
     for (const word of line.line.words) {
       const row = rowOf.get(word)
       if (row !== undefined) {
-        if (text.length > 0) text += words.at(-1)?.line === line ? ' ' : '\n'
-        const [at, index, begins] = [text.length, words.length, roles.begins[row] ?? 0]
-        words.push({ text: word.text, at, line, start, row, index, begins, roles })
-        text += word.text
+        if (words.length > 0) run.text += words.at(-1)?.line === line ? ' ' : '\n'
+        const [at, index, begins] = [run.text.length, words.length, roles.begins[row] ?? 0]
+        words.push({ text: word.text, run, at, line, start, row, index, begins, roles })
+        run.text += word.text
       }
       start += word.text.length + 1
     }
   }
-  return { text, words }
+  return run
 }
+
+/** The words of runs by their rows. */
+export const wordsByRow = remembered(
+  (runs: readonly Run[]): ReadonlyMap<number, RunWord> =>
+    new Map(runs.flatMap(({ words }) => words.map((word) => [word.row, word]))),
+)
 
 /** Where consecutive words of a run stand: one span a line. */
 export function spansOf(words: readonly RunWord[]): Span[] {

@@ -9,23 +9,24 @@ import type { Run, RunWord } from './role-runs.ts'
  * The whole sentences around mentions. Where other roles precede a mention in its sentence, the text begins with the mention's clause,
  * after the last comma.
  */
-export function sentencesOf(mentions: readonly Mention[], run: Run): Mention[] {
-  const found: { readonly from: number; to: number; readonly own: RunWord[] }[] = []
-  for (const { words, role } of mentions) {
+export function sentencesOf(mentions: readonly Mention[]): Mention[] {
+  const found: { readonly run: Run; readonly from: number; to: number; own: Mention }[] = []
+  for (const mention of mentions) {
+    const { words, role } = mention
+    const run = words[0]?.run
+    if (!run) continue
     const last = found.at(-1)
+    const before = last?.run === run ? last : undefined
     // Each sentence is looked for once, however many mentions it has.
-    const isInside = last && (words.at(-1)?.index ?? 0) < last.to
-    const { from, to } = isInside ? last : aroundIn(run, words, role)
-    if (last && from <= last.to) {
-      last.to = Math.max(to, last.to)
-      last.own.push(...words)
-    } else found.push({ from, to, own: [...words] })
+    const isInside = before && (words.at(-1)?.index ?? 0) < before.to
+    const { from, to } = isInside ? before : aroundIn(run, words, role)
+    if (before && from <= before.to) {
+      before.to = Math.max(to, before.to)
+      before.own = mentionOf([...before.own.words, ...words], role)
+    } else found.push({ run, from, to, own: mentionOf(words, role) })
   }
   // The probability is that of the words with the role; the rest of the sentence has none.
-  return found.flatMap(({ from, to, own }) => {
-    const [one] = mentions
-    return one ? [{ ...mentionOf(own, one.role), words: run.words.slice(from, to) }] : []
-  })
+  return found.map(({ run, from, to, own }) => ({ ...own, words: run.words.slice(from, to) }))
 }
 
 function aroundIn(run: Run, words: readonly RunWord[], role: string): { from: number; to: number } {

@@ -1,6 +1,6 @@
 import { bestRole } from '../reader/role-of.ts'
 import type { Mention } from './mention.ts'
-import { type Run, wordsIn } from './role-runs.ts'
+import { wordsIn } from './role-runs.ts'
 
 /**
  * Texts that go on as long as what is behind them matches and is no other field's; a text that is reached so is a part of them.
@@ -10,16 +10,17 @@ import { type Run, wordsIn } from './role-runs.ts'
  */
 export function takingIn(
   texts: readonly Mention[],
-  run: Run,
   alike: RegExp | undefined,
   beside: 0 | 1 = 0,
 ): readonly Mention[] {
   if (!alike) return texts
   const whole: Mention[] = []
   for (const text of texts) {
-    const before = whole.at(-1)
-    const reached = before?.words.at(-1)?.index ?? -1
-    const part = before && (text.words[0]?.index ?? 0) <= reached + beside ? whole.pop() : undefined
+    const [last, first] = [whole.at(-1)?.words.at(-1), text.words[0]]
+    if (!first) continue
+    const { run } = first
+    const reached = last?.run === run ? last.index : -1
+    const part = reached >= 0 && first.index <= reached + beside ? whole.pop() : undefined
     const words = [...(part?.words ?? []), ...text.words.filter(({ index }) => index > reached)]
     for (let more = words; more.length > 0; words.push(...more)) {
       const last = words.at(-1)

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts'
 import { bestRole } from '../reader/role-of.ts'
 import { type Place, placeOf, placeOfWord, REPEATED_MIN } from './place-of.ts'
 import { keyOf, type Proposal } from './proposal.ts'
-import { CELL_WORDS_MAX, type Run, type RunWord } from './role-runs.ts'
+import { CELL_WORDS_MAX, type Run, type RunWord, wordsByRow } from './role-runs.ts'
 
 /** Of as many different plates as make a table, whatever probability the network gives them. */
 const OF_LIST = 0.6
@@ -35,14 +35,14 @@ export function raisedInLists(values: readonly Proposal[], runs: readonly Run[],
 
 /** Values that follow each other in one text, in cells beside each other or below each other. */
 function listsOf(values: readonly Proposal[], runs: readonly Run[]): Proposal[][] {
-  const runOf = new Map(runs.flatMap((run) => run.words.map(({ row }) => [row, run])))
+  const words = wordsByRow(runs)
   const lists: Proposal[][] = []
   for (const value of values.toSorted((a, b) => a.position - b.position)) {
     const last = lists.at(-1)?.at(-1)
     const goesOn = (before: Proposal | undefined) =>
       before &&
       ((before === last && value.position - before.position <= CELL_WORDS_MAX) ||
-        runOf.get(before.position) === runOf.get(value.position) ||
+        words.get(before.position)?.run === words.get(value.position)?.run ||
         standsUnder(placeOf(value), placeOf(before)))
     const own = lists.slice(-LIMITS.looksMax).findLast((list) => goesOn(list.at(-1)))
     if (own) own.push(value)
