@@ -1,6 +1,17 @@
 import type { ReadDocument } from '../fields/reading.ts'
-import { codeLinks, saysTheSame } from './code-links.ts'
-import { byProbability, isLikely, POSSIBLE, type Proposal, surer, TELLING, weighed } from './proposal.ts'
+import { isOfficialHost } from '../values/url.ts'
+import {
+  BY_FORM,
+  byProbability,
+  isLikely,
+  POSSIBLE,
+  type Proposal,
+  proposalOf,
+  SURE,
+  surer,
+  TELLING,
+  weighed,
+} from './proposal.ts'
 
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
@@ -8,27 +19,70 @@ const CODE_LENGTH_MIN = 6
 const CARRIED = /[/?&](?:[Cc]odigo|[Cc]have|[Hh]ash)[=/]([\p{Lu}\d][\p{Lu}\d-]{6,}[\p{Lu}\d])$/u
 const PARAMETER = /[?&][^=&#\s]+=([^&#\s]+)/g
 
+const SOCIAL_HOSTS =
+  'instagram.com facebook.com twitter.com x.com youtube.com linkedin.com whatsapp.com wa.me'.split(' ')
+
 /**
  * The links to check a document with: as they are printed, and as QR codes say them. A code is read letter by letter with error
  * correction, so its link stands for a printed one that begins alike, and both together are surer.
  */
 export function withCodeLinks(printed: readonly Proposal[], reading: ReadDocument): Proposal[] {
   const codes = codeLinks(reading)
-  const alike = (one: Proposal, href: string) => saysTheSame(String(one.value), href)
-  const ofCodes = codes.map(({ href, pageIndex, quad, probability }): Proposal => {
-    const print = printed.find((one) => alike(one, href))
-    return {
-      value: href,
-      spans: [],
-      evidence: [{ pageIndex, quad, text: href, source: 'qr', path: [] }],
-      probability: surer(probability, print?.probability ?? 0),
-      isDoubtful: false,
-      position: print?.position ?? 0,
-    }
+  const alike = (one: Proposal, code: Proposal) => saysTheSame(String(one.value), String(code.value))
+  const ofCodes = codes.map((code): Proposal => {
+    const print = printed.find((one) => alike(one, code))
+    return print
+      ? { ...code, probability: surer(code.probability, print.probability), position: print.position }
+      : code
   })
   // A link that is cut off leads nowhere, or elsewhere.
-  const others = printed.filter((one) => !codes.some(({ href }) => alike(one, href)))
+  const others = printed.filter((one) => !codes.some((code) => alike(one, code)))
   return [...others.map((one) => (one.isDoubtful ? { ...one, sureAtMost: POSSIBLE } : one)), ...ofCodes]
+}
+
+/** Agencies and courts print no other codes. A company's service may keep a public document, but advertisements have codes too. */
+function codeLinks({ pages }: ReadDocument): Proposal[] {
+  return pages.flatMap(({ page }) =>
+    page.codes.flatMap(({ format, text, quad }): Proposal[] => {
+      const link = format === 'QRCode' ? linkOf(text) : null
+      if (link === null || SOCIAL_HOSTS.some((host) => `.${link.host}`.endsWith(`.${host}`))) return []
+      const told = proposalOf(link.href, [], isOfficialHost(link.host) ? BY_FORM : SURE)
+      return [
+        { ...told, evidence: [{ pageIndex: page.index, quad, text: link.href, source: 'qr', path: [] }] },
+      ]
+    }),
+  )
+}
+
+/** Whether a page carries a QR code, readable or not as text: an element of authenticity. */
+export function hasQrCode(reading: ReadDocument): boolean {
+  return reading.pages.some(({ page }) => page.codes.some(({ format }) => format === 'QRCode'))
+}
+
+/**
+ * Scheme, `www.`, letter case and strokes that look alike aside, one begins with the other: the print often leaves the code's query
+ * out. Or it names the site alone, of which the code's host is a part.
+ */
+function saysTheSame(printed: string, link: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/+$/, '')
+      .replace(/[i1|!]/g, 'l')
+  const [a, b] = [plain(printed), plain(link)]
+  const host = b.replace(/[/?#:].*/s, '')
+  const ofSite = host.endsWith(`.${a}`) ? b.slice(host.length - a.length) : b
+  const isBeginning = ofSite.startsWith(a) && /^(?:$|[/?#:])/.test(ofSite.slice(a.length))
+  return a !== '' && (isBeginning || a.startsWith(b))
+}
+
+/** As the code spells it: no parser's idea of a link may change a letter. */
+function linkOf(text: string | null): { readonly href: string; readonly host: string } | null {
+  const href = text?.trim() ?? ''
+  const host = /^https?:\/\/(?:[^\s/?#@]*@)?([^\s/?#:@]+\.[a-z]{2,})(?=[:/?#]|$)[^\s]*$/i.exec(href)?.[1]
+  return host ? { href, host: host.toLowerCase() } : null
 }
 
 /**

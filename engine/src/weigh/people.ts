@@ -60,7 +60,7 @@ export function peopleWith(role: string, runs: readonly Run[], describedBy: read
       ...whole.map((at) => at + length),
     ]
     const position = Math.min(...positions)
-    return [{ value: name, spans: spansOf(words), probability, isDoubtful: false, position, positions, ends }]
+    return [{ ...proposalOf(name, spansOf(words), probability, position), positions, ends }]
   })
 }
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ReadDocument, toReadDocument } from '../../../engine/src/fields/reading.ts'
 import type { Code, Quad } from '../../../engine/src/types.ts'
 import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
-import { codeLinks, hasQrCode } from '../../../engine/src/weigh/code-links.ts'
-import { withCodeLinks } from '../../../engine/src/weigh/links.ts'
+import { hasQrCode, withCodeLinks } from '../../../engine/src/weigh/links.ts'
 import { byProbability, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 
 const QUAD: Quad = [
@@ -86,7 +85,7 @@ describe('links of QR codes', () => {
     const [official, other] = [
       qr('https://exemplo.gov.br/x'),
       qr('https://exemplo.gov.br@exemplo.com.br/x'),
-    ].map((reading) => codeLinks(reading)[0]?.probability ?? 0)
+    ].map((reading) => withCodeLinks([], reading)[0]?.probability ?? 0)
     expect(official).toBeGreaterThan(other ?? 0)
   })
 

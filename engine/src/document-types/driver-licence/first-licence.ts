@@ -2,13 +2,13 @@ import { type ReadDocument, standsBelow } from '../../fields/reading.ts'
 import type { Field } from '../../types.ts'
 import { findDates } from '../../values/date.ts'
 import { chooseOnly } from '../../weigh/choose.ts'
+import { daysBehind } from '../../weigh/day-behind.ts'
 import { BY_FORM, type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { captionsOf } from './captions.ts'
 
 /** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
-const IN_TEXT =
-  /(?<![A-Z\d])(?:1\W{0,2}[AO]?|PRIMEIRA)\s?(?:HABILITACAO|CNH)[^\d]{0,20}(\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?\d{4})/g
+const IN_TEXT = /(?<![A-Z\d])(?:1\W{0,2}[AO]?|PRIMEIRA)\s?(?:HABILITACAO|CNH)[^\d]{0,20}(?=\d)/g
 
 /**
  * The day of the holder's first licence: below its caption on a card, behind it elsewhere.
@@ -26,12 +26,8 @@ export function firstLicenceDate(
 }
 
 function inText({ text }: ReaderView): Proposal[] {
-  return [...text.folded.matchAll(IN_TEXT)].flatMap((match) => {
-    const [whole, printed = ''] = match
-    const [day] = findDates(printed)
-    const end = match.index + whole.length
-    return day ? [proposalOf(day.iso, text.locate(end - printed.length, end), BY_FORM)] : []
-  })
+  const own = daysBehind(IN_TEXT, text).filter(({ between }) => between === '')
+  return own.map(({ day }) => ({ ...day, probability: BY_FORM }))
 }
 
 function belowCaptions({ lines }: ReadDocument): Proposal[] {

@@ -1,5 +1,5 @@
 import { evidenceOf, type Span } from '../../fields/span.ts'
-import { PROBABLE, type Proposal, SURE, surer } from '../../weigh/proposal.ts'
+import { PROBABLE, type Proposal, proposalOf, SURE, surer } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { type MachineZone, startsAs } from './machine-zone.ts'
@@ -64,5 +64,5 @@ function withZoneValue(
     )
   if (!isWhole) return [...printed]
   const evidence = evidenceOf([span], [], 'mrz')
-  return [...printed, { value, spans: [span], evidence, probability, isDoubtful: false, position: 0 }]
+  return [...printed, { ...proposalOf(value, [span], probability), evidence }]
 }

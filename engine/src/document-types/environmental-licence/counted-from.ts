@@ -2,10 +2,10 @@ import { LIMITS } from '../../limits.ts'
 import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { anyOf, pattern } from '../../values/pattern.ts'
+import { daysBehind } from '../../weigh/day-behind.ts'
 import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
-import { daysBehind } from './day-behind.ts'
 import { TERM_ROLES } from './roles.ts'
 
 const COUNTED = String.raw`\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b`

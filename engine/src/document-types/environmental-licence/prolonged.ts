@@ -1,8 +1,8 @@
 import { anyOf, pattern } from '../../values/pattern.ts'
+import { daysBehind } from '../../weigh/day-behind.ts'
 import { isLikely, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { lastOf } from './counted-from.ts'
-import { daysBehind } from './day-behind.ts'
 
 /** `Fica prorrogado o prazo de validade até`, `Prorrogada por mais 2 anos, até`, `Nova data de vencimento:`, before the day. */
 const PROLONGED = pattern('g')`

@@ -5,7 +5,7 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { meanProbability } from '../../weigh/mention.ts'
-import { BY_FORM, LIKELY, POSSIBLE, PROBABLE } from '../../weigh/proposal.ts'
+import { BY_FORM, LIKELY, POSSIBLE, PROBABLE, proposalOf } from '../../weigh/proposal.ts'
 import { type Choosing, SENTENCE_REACH } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
@@ -44,8 +44,7 @@ export function signedByField({ view, choose }: Choosing): Field {
   const spans = people.flatMap(spansOf)
   const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
   const value = people.map(({ name }) => name)
-  const proposals =
-    people.length === 0 ? [] : [{ value, spans, evidence, probability, isDoubtful: false, position: 0 }]
+  const proposals = people.length === 0 ? [] : [{ ...proposalOf(value, spans, probability), evidence }]
   return choose('signedBy', proposals, { value: [], likeliest: 0 })
 }
 

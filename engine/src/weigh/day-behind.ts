@@ -1,6 +1,6 @@
-import { findDates } from '../../values/date.ts'
-import { type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
-import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
+import { findDates } from '../values/date.ts'
+import { type Proposal, proposalOf, SURE } from './proposal.ts'
+import { type ReaderView, SENTENCE_REACH } from './reader-view.ts'
 
 /** A day behind words of the text. */
 interface DayBehind {
