@@ -41,25 +41,28 @@ export function readCorrections(
   type: DocumentType,
   given: Readonly<Record<string, JsonValue>>,
 ): ReadCorrections {
-  const { spellings } = RULES_BY_TYPE[type]
   const faults: CorrectionFault[] = []
-  const values: Record<string, JsonValue> = {}
-  for (const [name, value] of Object.entries(given)) {
-    const known = namedOnce(schemaOf(type).fields, name, given, [name], faults)
-    if (known === undefined) continue
-    if (known.name === VERDICT) {
-      faults.push({ path: [name], reason: 'derived_field' })
-      continue
-    }
-    const read = typedAs(value, known.kind, [name], faults)
-    const spelt = read === undefined ? undefined : respelt(read, spellings[known.name])
-    if (spelt !== undefined) values[known.name] = spelt
-    else if (read !== undefined) faults.push({ path: [name], reason: 'invalid_value' })
+  const fault: Fault = (path, reason = 'invalid_value') => {
+    faults.push({ path, reason })
+    return undefined
   }
-  return { values, faults }
+  const { spellings } = RULES_BY_TYPE[type]
+  const values = Object.entries(given).flatMap(([name, value]) => {
+    const path = [name]
+    const known = namedOnce(schemaOf(type).fields, name, given, path, fault)
+    if (known?.name === VERDICT) fault(path, 'derived_field')
+    if (!known || known.name === VERDICT) return []
+    const read = typedAs(value, known.kind, path, fault)
+    const spelt = read === undefined ? undefined : respelt(read, spellings[known.name])
+    if (spelt !== undefined) return [[known.name, spelt] as const]
+    if (read !== undefined) fault(path)
+    return []
+  })
+  return { values: Object.fromEntries(values), faults }
 }
 
-type Path = readonly (string | number)[]
+type Path = CorrectionFault['path']
+type Fault = (path: Path, reason?: CorrectionFault['reason']) => undefined
 
 /** Undefined, and a fault more, where there is no such field, or `given` names it in the other spelling as well. */
 function namedOnce(
@@ -67,58 +70,44 @@ function namedOnce(
   spelt: string,
   given: Readonly<Record<string, JsonValue>>,
   path: Path,
-  faults: CorrectionFault[],
+  fault: Fault,
 ): { name: string; kind: ValueKind } | undefined {
   const [name, field] =
     Object.entries(fields).find(([known]) => known === spelt || snakeCase(known) === spelt) ?? []
-  if (name === undefined || field === undefined) faults.push({ path, reason: 'unknown_field' })
-  else if (spelt !== name && Object.hasOwn(given, name)) faults.push({ path, reason: 'repeated_field' })
-  else return { name, kind: field.kind }
-  return undefined
+  if (name === undefined || field === undefined) return fault(path, 'unknown_field')
+  if (spelt !== name && Object.hasOwn(given, name)) return fault(path, 'repeated_field')
+  return { name, kind: field.kind }
 }
 
 /** Undefined, and a fault more, where it is no value of that kind. */
-function typedAs(
-  given: JsonValue,
-  kind: ValueKind,
-  path: Path,
-  faults: CorrectionFault[],
-): JsonValue | undefined {
+function typedAs(given: JsonValue, kind: ValueKind, path: Path, fault: Fault): JsonValue | undefined {
   if (kind.kind === 'list' && Array.isArray(given)) {
-    if (given.length > ITEMS_MAX) return invalid(path, faults)
+    if (given.length > ITEMS_MAX) return fault(path)
     const items = given.map((item, i) =>
-      item === null ? invalid([...path, i], faults) : typedAs(item, kind.of, [...path, i], faults),
+      item === null ? fault([...path, i]) : typedAs(item, kind.of, [...path, i], fault),
     )
     const whole = items.filter((item) => item !== undefined && item !== null)
     return items.includes(undefined) ? undefined : whole
   }
-  if (kind.kind === 'group' && isGroup(given)) return groupOf(given, kind.members, path, faults)
+  if (kind.kind === 'group' && isGroup(given)) return groupOf(given, kind.members, path, fault)
   if (given === null) return kind.kind === 'list' ? [] : null
-  if (typeof given === 'boolean') return kind.kind === 'flag' ? given : invalid(path, faults)
-  if (typeof given !== 'string' || given.length > TEXT_LENGTH_MAX || CONTROL.test(given))
-    return invalid(path, faults)
-  return typedValue(given, kind) ?? (given.trim() === '' ? null : invalid(path, faults))
+  if (typeof given === 'boolean') return kind.kind === 'flag' ? given : fault(path)
+  if (typeof given !== 'string' || given.length > TEXT_LENGTH_MAX || CONTROL.test(given)) return fault(path)
+  return typedValue(given, kind) ?? (given.trim() === '' ? null : fault(path))
 }
 
 /** A member that is not named is null. */
-function groupOf(
-  given: Readonly<Record<string, JsonValue>>,
-  members: FieldSchemas,
-  path: Path,
-  faults: CorrectionFault[],
-): JsonValue | undefined {
-  const before = faults.length
-  const values = mapValues(members, ({ kind }): JsonValue => (kind.kind === 'list' ? [] : null))
+function groupOf(given: Values, members: FieldSchemas, path: Path, fault: Fault): JsonValue | undefined {
+  const values = mapValues(members, ({ kind }): JsonValue | undefined => (kind.kind === 'list' ? [] : null))
   for (const [name, value] of Object.entries(given)) {
-    const known = namedOnce(members, name, given, [...path, name], faults)
-    if (known !== undefined) values[known.name] = typedAs(value, known.kind, [...path, name], faults) ?? null
+    const known = namedOnce(members, name, given, [...path, name], fault)
+    values[known?.name ?? name] = known && typedAs(value, known.kind, [...path, name], fault)
   }
-  return faults.length > before ? undefined : values
+  return isWhole(values) ? values : undefined
 }
 
-function invalid(path: Path, faults: CorrectionFault[]): undefined {
-  faults.push({ path, reason: 'invalid_value' })
-  return undefined
+function isWhole(values: Readonly<Record<string, JsonValue | undefined>>): values is Values {
+  return !Object.values(values).includes(undefined)
 }
 
 function respelt(
