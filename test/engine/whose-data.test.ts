@@ -87,6 +87,47 @@ test('whom a decision appoints stands against whom its report names', async () =
   expect(data).toMatchObject({ nature: 'DEFINITIVE', issueDate: expect.stringContaining('2025-08-14') })
 })
 
+const TERM_OF_TUTELA = [
+  'PODER JUDICIÁRIO DO ESTADO DE GOIÁS',
+  'Comarca de Jataí - Vara de Família e Sucessões',
+  'Processo nº 5033676-75.2024.8.09.0093',
+  '',
+  'TERMO DE COMPROMISSO DE TUTELA',
+  '',
+]
+
+test('whom a guardian replaces is none', async () => {
+  const { data } = await read(
+    [
+      await textPdf([
+        ...TERM_OF_TUTELA,
+        'Foi removida do encargo a tutora DALVA PRADO SOUTO, CPF 529.982.247-25, e nomeada, em substituição,',
+        'ELIANA PRADO SOUTO, CPF 390.533.447-05, tutora de LUCAS BRITO NUNES, nascido em 01/02/2018.',
+        '',
+        'Jataí, 14 de agosto de 2025.',
+      ]),
+    ],
+    { type: 23 },
+  )
+  expect(data.guardians).toMatchObject([{ name: 'ELIANA PRADO SOUTO', cpf: '39053344705' }])
+})
+
+test('a sibling who stays with a parent is no ward', async () => {
+  const { data } = await read(
+    [
+      await textPdf([
+        ...TERM_OF_TUTELA,
+        'Foi nomeada ELIANA PRADO SOUTO, CPF 390.533.447-05, tutora de LUCAS BRITO NUNES, nascido em',
+        '01/02/2018. O irmão DAVI BRITO NUNES, nascido em 04/04/2012, permanece com o pai.',
+        '',
+        'Jataí, 14 de agosto de 2025.',
+      ]),
+    ],
+    { type: 23 },
+  )
+  expect(data.wards).toMatchObject([{ name: 'LUCAS BRITO NUNES', birthDate: '2018-02-01' }])
+})
+
 const COUPLE = [
   ['ADALBERTO QUIRINO FONTES', 'CPF 529.982.247-25'],
   ['MARCELA TAVARES BRITO', 'CPF 111.444.777-35'],
