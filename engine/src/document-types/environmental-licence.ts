@@ -1,11 +1,10 @@
-import { type ReadDocument, standsBelow } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { anyOf } from '../values/pattern.ts'
-import { PROPOSALS_MAX } from '../weigh/alternatives.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
-import { type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
+import type { Proposal } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, readerView } from '../weigh/reader-view.ts'
 import { CLUE, type DocumentTypeDefinition } from './definition.ts'
@@ -21,7 +20,6 @@ import {
   KEY,
   LICENCE_ROLES,
   LINK_FIELD,
-  NUMBER,
   PLATES,
   TERM_ROLES,
 } from './environmental-licence/roles.ts'
@@ -51,7 +49,6 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
         licensePlate: listsOf(stayingPlates(view.values(PLATES), reading)),
         mainActivity: activityProposals(view, reading),
-        number: weighed(view.proposals(NUMBER).slice(0, PROPOSALS_MAX), (one) => oddsOf(one, reading)),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       },
       { expirationDate: view.likeliest(TERM_ROLES.term) },
@@ -70,14 +67,6 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
 function keyFromPixels(key: Proposal): Proposal {
   const isRead = key.spans.some(({ line }) => line.line.source === 'ocr')
   return isRead && /[a-z].*[A-Z]|[A-Z].*[a-z]/.test(String(key.value)) ? doubted(key) : key
-}
-
-/** Captions of a firm's own numbers begin so: `Registro no CTF`, `Cadastro na CETESB`. */
-const REGISTERS = ['REGISTRO', 'CADASTRO', 'INSCRICAO']
-
-function oddsOf({ spans: [span] }: Proposal, { lines }: ReadDocument): number {
-  const above = lines.findLast((one) => span && standsBelow(span.line, one))
-  return REGISTERS.some((register) => above?.norm.startsWith(register)) ? 1 / TELLING : 1
 }
 
 /** Always a Boolean: false is the specification's word for nothing found. */

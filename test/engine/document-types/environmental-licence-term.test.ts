@@ -16,13 +16,6 @@ it('a term that is counted from a day that was not read leaves no end, and says 
   expect(expirationDate?.confidence).toBeLessThan(0.7)
 })
 
-it('a term is counted from the day that its paragraph names, not from that of the letter about the licence', () => {
-  const letter = `Jaraguá do Sul, ${said('ISSUE', '25/04/2022')}`
-  expect(
-    endOf(letter, '', `Licença nº 12, expedida em ${said('ISSUE', '30/04/2018,')} válida por ${TERM}`),
-  ).toBe('2023-04-30')
-})
-
 describe('a term that is counted from another day than the issue', () => {
   it.each([
     ['a contar da data de publicação desta Portaria', 'Publicada no D.O.E. de 12/03/2021', '2026-03-12'],

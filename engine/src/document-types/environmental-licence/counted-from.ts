@@ -5,7 +5,6 @@ import { anyOf, pattern } from '../../values/pattern.ts'
 import { daysBehind } from '../../weigh/day-behind.ts'
 import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
-import type { RoleField } from '../../weigh/role-field.ts'
 import { TERM_ROLES } from './roles.ts'
 
 const COUNTED = String.raw`\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b`
@@ -41,16 +40,6 @@ const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PAREC
 /** The day that a term is counted from, where the text names one besides the issue. */
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
   return dayRightBehind(view) ?? dayBefore(view.text) ?? dayOfEvent(view.text) ?? dayOfDeed(view.text)
-}
-
-/** The only likely day of issue in the paragraph of the term: a notice or a letter about a licence has a day of its own as well. */
-export function dayBesideTerm({ prints, proposals, runOf }: ReaderView): Proposal | undefined {
-  const likely = (field: RoleField) => prints(field).filter(isLikely)
-  const told = new Set(likely(TERM_ROLES.term).map(({ position }) => runOf(position)))
-  const beside = likely(TERM_ROLES.issued).filter(({ position }) => told.has(runOf(position)))
-  const days = new Set(beside.map(({ value }) => value))
-  const [day, other] = proposals(TERM_ROLES.issued).filter(({ value }) => days.has(value))
-  return other ? undefined : day
 }
 
 /** Whether a place in the text is within a likely length of time. */

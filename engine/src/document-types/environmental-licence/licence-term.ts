@@ -11,7 +11,7 @@ import {
   SURE,
 } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { dayBesideTerm, dayCountedFrom, lastOf } from './counted-from.ts'
+import { dayCountedFrom, lastOf } from './counted-from.ts'
 import { isOpenEnded, withDoubt } from './open-ended.ts'
 import { withProlonged } from './prolonged.ts'
 import { EXPIRY, TERM_ROLES } from './roles.ts'
@@ -31,7 +31,7 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const hasTerm = view.proposals(TERM_ROLES.term).some(isLikely)
   const told = hasTerm ? dayCountedFrom(view) : undefined
   // A document with a length of time has a day from which it runs, so a less probable day is enough.
-  const base = told ?? dayBesideTerm(view) ?? beginOf(view, hasTerm ? FAINT : LIKELY)
+  const base = told ?? beginOf(view, hasTerm ? FAINT : LIKELY)
   const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
   const computed = base ? computedEnds(view, base) : []
   const others = computed.filter((end) => !printed.some((one) => isMeantBy(one, end)))
