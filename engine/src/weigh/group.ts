@@ -1,6 +1,7 @@
 import type { Field, JsonValue } from '../types.ts'
 import type { Absence } from './alternatives.ts'
 import { BETWEEN_MAX, isBehind, likelierBehind, TOLD_MAX } from './behind-names.ts'
+import { shown } from './choose.ts'
 import { leastSure, sureOfAll } from './confidence.ts'
 import { listsOfPeople } from './lists-of-people.ts'
 import { isLikely, keyOf, mergeEqual, type Proposal } from './proposal.ts'
@@ -115,13 +116,6 @@ function joined(
       ),
     ),
   ]
-  const [first = keys.evidence[0], ...rest] = evidence
-  const confidence = sureOfAll([keys, ...members.flat()])
-  return {
-    status: 'found',
-    value: values,
-    raw: evidence.map(({ text }) => text).join(' '),
-    confidence,
-    evidence: [first, ...rest],
-  }
+  const raw = evidence.map(({ text }) => text).join(' ')
+  return shown(values, evidence, sureOfAll([keys, ...members.flat()]), raw)
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import {
   asMarked,
-  KINDS,
-  NATURES,
+  kindsIn,
+  naturesIn,
 } from '../../../engine/src/document-types/guardianship-term/marked-option.ts'
 import { NOTHING } from '../../../engine/src/fields/field.ts'
 import { readingFromPlainText, readingFromText } from './reading-from-text.ts'
@@ -22,12 +22,12 @@ it.each([
   ['nos termos do inciso X guarda e tutela se regem por lei', null, null],
 ])('%s', (text, kind, nature) => {
   const reading = readingFromPlainText(`TERMO DE COMPROMISSO\n\n${text}\n\nCompareceu a Sra. Ana Lima`)
-  expect(asMarked(NOTHING, KINDS, reading).value).toBe(kind)
-  expect(asMarked(NOTHING, NATURES, reading).value).toBe(nature)
+  expect(asMarked(NOTHING, kindsIn, reading).value).toBe(kind)
+  expect(asMarked(NOTHING, naturesIn, reading).value).toBe(nature)
 })
 
 it('finds boxes and answers in cells of one row', () => {
   const cells = ['X] Provisório', 'J Definitivo']
   const lines = cells.map((text, i) => ({ text, x: 80 + 300 * i, y: 100, height: 12 }))
-  expect(asMarked(NOTHING, NATURES, readingFromText([{ lines }])).value).toBe('PROVISIONAL')
+  expect(asMarked(NOTHING, naturesIn, readingFromText([{ lines }])).value).toBe('PROVISIONAL')
 })

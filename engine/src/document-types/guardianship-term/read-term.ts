@@ -5,7 +5,7 @@ import { mapValues } from '../../map-values.ts'
 import type { Field, Fields } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { raiseByNumber } from '../../weigh/behind-names.ts'
-import { type Choose, chooseClass } from '../../weigh/choose.ts'
+import { type Choose, chooseClass, shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import { type ChosenGroups, chooseList } from '../../weigh/group.ts'
 import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
@@ -13,7 +13,7 @@ import { type Choosing, chooseFields, readerView, viewWith } from '../../weigh/r
 import type { RoleField } from '../../weigh/role-field.ts'
 import { courtOf, districtsOf, divisionsOf } from './court.ts'
 import { FIRSTS } from './follow.ts'
-import { asMarked, KINDS, NATURES } from './marked-option.ts'
+import { asMarked, kindsIn, naturesIn } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
@@ -56,7 +56,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   })
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
-  const kind = asMarked(chooseClass(reading.roles, 'kind', shownBy), KINDS, reading)
+  const kind = asMarked(chooseClass(reading.roles, 'kind', shownBy), kindsIn, reading)
   const people = peopleOf(choosing, kind, decided?.text ?? view.text.folded)
   return {
     ...chosen,
@@ -68,7 +68,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
     kind,
     nature: asMarked(
       natureAsDecided(chooseClass(reading.roles, 'nature', shownBy), decided),
-      NATURES,
+      naturesIn,
       reading,
     ),
     caseNumberValid: following(caseNumber, isValidCaseNumber(textOf(caseNumber) ?? '')),
@@ -100,14 +100,10 @@ function withNumbersBehind(view: Choosing['view']): Choosing['view'] {
 /** A member of the first of a list, as a field of its own. */
 function firstOf({ list, first: sure }: ChosenGroups, name: string): Field {
   const confidence = sure[name] ?? list.confidence
-  const missing: Field = { status: 'missing', value: null, confidence }
-  if (list.status !== 'found') return missing
   const value = groupsIn(list.value)[0]?.[name] ?? null
-  const [first, ...rest] = list.evidence.filter(({ path }) => path[0] === 0 && path[1] === name)
-  if (value === null || !first) return missing
-  const evidence: (typeof list)['evidence'] = [
-    { ...first, path: [] },
-    ...rest.map((own) => ({ ...own, path: [] })),
-  ]
-  return { ...list, value, raw: evidence.map(({ text }) => text).join(' '), confidence, evidence }
+  const own =
+    list.status === 'found' ? list.evidence.filter(({ path: [i, of] }) => i === 0 && of === name) : []
+  if (value === null || own.length === 0) return { status: 'missing', value: null, confidence }
+  const evidence = own.map((one) => ({ ...one, path: [] }))
+  return shown(value, evidence, confidence, evidence.map(({ text }) => text).join(' '))
 }
