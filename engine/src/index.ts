@@ -1,6 +1,6 @@
 export { type CorrectionFault, type ReadCorrections, readCorrections } from './checks/corrections.ts'
 export { type Recheckable, type Rechecked, recheck } from './checks/recheck.ts'
-export type { RuleName } from './document-types/rules.ts'
+export type { RuleName } from './document-types/rules-by-type.ts'
 export {
   type DataOf,
   DOCUMENT_TYPES,

@@ -4,6 +4,7 @@ import { boxOf, shareColumn, shareRow } from '../geometry.ts'
 import { grouped } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
+import { apartFrom } from '../values/hit.ts'
 
 /** What a form asks with a box for each answer: an answer, or a box to mark, at its place on the page. */
 interface Placed extends FoundSpan, Box {}
@@ -60,8 +61,7 @@ function isCrossed({ value }: FoundSpan): boolean {
 
 /** The boxes of a line: what is an answer there is none. */
 function boxesOn(line: ReadLine, answers: readonly FoundSpan[]): FoundSpan[] {
-  const isNone = ({ start, end }: FoundSpan) => answers.some((one) => one.start < end && start < one.end)
-  return spansIn(line, BOX).filter((box) => !isNone(box))
+  return apartFrom(spansIn(line, BOX), answers)
 }
 
 /** A part of a line where all letters of a word are as wide: `E(x)` is one word. */

@@ -1,5 +1,6 @@
 import { boxOf, quadAround } from '../geometry.ts'
 import type { Box, Evidence, EvidenceSource, Word } from '../types.ts'
+import { hitsOf } from '../values/hit.ts'
 import { wordsBetween } from '../words-between.ts'
 import type { ReadLine } from './reading.ts'
 
@@ -21,9 +22,7 @@ export interface FoundSpan extends Span {
 
 /** Wherever a pattern stands in a line. */
 export function spansIn(line: ReadLine, pattern: RegExp): FoundSpan[] {
-  return [...line.line.text.matchAll(pattern)].map(({ 0: value, index: start }) => {
-    return { line, value, start, end: start + value.length }
-  })
+  return hitsOf(line.line.text, pattern).map(({ raw: value, start, end }) => ({ line, value, start, end }))
 }
 
 /** A piece of a line by offsets into its `norm`. */

@@ -8,6 +8,20 @@ export interface Hit {
   readonly raw: string
 }
 
+type Range = Pick<Hit, 'start' | 'end'>
+
+/** Wherever a pattern stands in a text. */
+export function hitsOf(text: string, pattern: RegExp): Hit[] {
+  return [...text.matchAll(pattern)].map(({ 0: raw, index: start }) => {
+    return { raw, start, end: start + raw.length }
+  })
+}
+
+/** Those that overlap none of others. */
+export function apartFrom<T extends Range>(hits: readonly T[], others: readonly Range[]): T[] {
+  return hits.filter(({ start, end }) => !others.some((one) => one.start < end && start < one.end))
+}
+
 /** Keep the hits that overlap no better one: earlier first, then longer first. */
 export function withoutOverlaps<T extends Hit>(hits: readonly T[]): T[] {
   const sorted = [...hits].sort((a, b) => a.start - b.start || b.end - a.end)

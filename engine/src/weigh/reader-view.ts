@@ -13,9 +13,6 @@ import { printsFor, proposalsOf, valuesOf } from './proposals.ts'
 import type { RoleField } from './role-field.ts'
 import { type Run, runsOf, wordsByRow } from './role-runs.ts'
 
-/** Characters before a word or behind it, in which its sentence tells what it is. */
-export const SENTENCE_REACH = 160
-
 /** The candidates that the network proposes for the fields of a document; none where it saw no word. */
 export interface ReaderView {
   /** False where it saw no word: nothing is known. */

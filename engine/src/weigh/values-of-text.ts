@@ -5,6 +5,7 @@ import { findCpfs } from '../values/cpf.ts'
 import { findCloseDates, findDates } from '../values/date.ts'
 import { fold } from '../values/fold.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
+import { apartFrom, hitsOf } from '../values/hit.ts'
 import { findKinships, isRelativeOfChild } from '../values/kinship.ts'
 import { findClassesWithState, parseLicenceClass } from '../values/licence-class.ts'
 import { findLicenceNumbers, isValidLicenceNumber } from '../values/licence-number.ts'
@@ -49,30 +50,24 @@ function proven({ value, start, end, valid }: Omit<CaseNumberHit, 'raw'>): Found
 /** A register prints it with the mask of a CPF or without. */
 export const licenceNumbers = (text: string): FoundValue[] => {
   const bare = findLicenceNumbers(text)
-  const isOther = ({ start, end }: FoundValue) => !bare.some((hit) => hit.start < end && start < hit.end)
-  const specked = digitsOf(text, SPECKED).filter(({ value }) => isValidLicenceNumber(value))
-  const masked = [...digitsOf(text, MASKED), ...specked].filter(isOther)
+  const specked = digitsIn(text, SPECKED).filter(({ value }) => isValidLicenceNumber(value))
+  const masked = apartFrom([...digitsIn(text, MASKED), ...specked], bare)
   return [...bare, ...masked].map(({ value, start, end }) => {
     return { value, start, end, isDoubtful: !isValidLicenceNumber(value) }
   })
 }
 
+const digitsIn = (text: string, pattern: RegExp) =>
+  hitsOf(text, pattern).map((hit) => ({ ...hit, value: hit.raw.replace(/\D/g, '') }))
+
 const MASKED = /(?<![\d./-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/-]|\.\d)/g
 /** A speck is read as a point; check digits prove such a number. */
 const SPECKED = /(?<![\d.,/-])\d{1,10}\.\d{1,10}(?![\d/-]|[.,]\d)/g
 
-function digitsOf(text: string, pattern: RegExp) {
-  return [...text.matchAll(pattern)].map(({ 0: raw, index: start }) => {
-    return { value: raw.replace(/\D/g, ''), start, end: start + raw.length }
-  })
-}
-
 /** Case numbers, with those of a court's own numbering as well: only the network can distinguish these from other numbers. */
 export const caseNumbers = (text: string): FoundValue[] => {
   const known = findCaseNumbers(text)
-  const own = findOwnNumbers(text)
-    .filter((hit) => !known.some((other) => hit.start < other.end && other.start < hit.end))
-    .map((hit) => ({ ...hit, value: hit.raw, valid: false }))
+  const own = apartFrom(findOwnNumbers(text), known).map((hit) => ({ ...hit, value: hit.raw, valid: false }))
   return [...known, ...own].map(proven)
 }
 
@@ -83,12 +78,11 @@ export const terms = (text: string): FoundValue[] =>
 export const plates = (text: string): FoundValue[] => {
   const all = findPlates(text)
   const hits = all.filter(({ blacklisted }) => !blacklisted)
-  const misread = [...text.matchAll(PLATE_LIKE)].flatMap(({ 0: raw, index }) => {
-    const [value, end] = [repairPlate(raw), index + raw.length]
-    const isKnown = all.some((hit) => hit.start < end && index < hit.end)
-    return value === null || isKnown ? [] : [{ value, start: index, end }]
+  const misread = apartFrom(hitsOf(text, PLATE_LIKE), all).flatMap((hit) => {
+    const value = repairPlate(hit.raw)
+    return value === null ? [] : [{ ...hit, value }]
   })
-  return [...hits.map(({ value, start, end }) => ({ value, start, end })), ...misread]
+  return [...hits, ...misread].map(({ value, start, end }) => ({ value, start, end }))
 }
 
 /** Capitals and figures together. */

@@ -2,6 +2,7 @@ import { findLabel, type LabelHit } from '../../fields/labels.ts'
 import { HEADING_LENGTH_MAX, type ReadLine } from '../../fields/reading.ts'
 import type { Span } from '../../fields/span.ts'
 import { remembered } from '../../remembered.ts'
+import { apartFrom } from '../../values/hit.ts'
 
 /** The half with the holder's data, and the half with the remarks. */
 export type Half = 'front' | 'back'
@@ -75,8 +76,7 @@ function withoutShorter<H extends LabelHit & { readonly wording: string }>(hits:
   const kept = new Map<ReadLine, H[]>()
   for (const hit of hits.toSorted((a, b) => strength(b) - strength(a))) {
     const onLine = kept.get(hit.line) ?? []
-    if (onLine.some((other) => other.start < hit.end && hit.start < other.end)) continue
-    kept.set(hit.line, [...onLine, hit])
+    kept.set(hit.line, [...onLine, ...apartFrom([hit], onLine)])
   }
   return [...kept.values()].flat()
 }

@@ -2,9 +2,9 @@ import { LIMITS } from '../../limits.ts'
 import { compareDates } from '../../values/calendar.ts'
 import { findDates } from '../../values/date.ts'
 import { anyOf, pattern } from '../../values/pattern.ts'
-import { daysBehind } from '../../weigh/day-behind.ts'
+import { daysBehind, SENTENCE_REACH } from '../../weigh/document-text.ts'
 import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
-import { type ReaderView, SENTENCE_REACH } from '../../weigh/reader-view.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
 import { TERM_ROLES } from './roles.ts'
 
 const COUNTED = String.raw`\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b`

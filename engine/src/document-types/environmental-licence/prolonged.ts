@@ -1,5 +1,5 @@
 import { anyOf, pattern } from '../../values/pattern.ts'
-import { daysBehind } from '../../weigh/day-behind.ts'
+import { daysBehind } from '../../weigh/document-text.ts'
 import { isLikely, type Proposal, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { lastOf } from './counted-from.ts'

@@ -1,7 +1,8 @@
 import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/behind-names.ts'
+import { SENTENCE_REACH } from '../../weigh/document-text.ts'
 import { isLikely, keyOf, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
-import { type ReaderView, SENTENCE_REACH, viewWith } from '../../weigh/reader-view.ts'
+import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import { foldedAround, withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
