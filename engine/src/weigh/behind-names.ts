@@ -77,7 +77,7 @@ export function raiseByNumber(
   // Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing.
   const values = numbers.filter(({ probability }) => probability >= FAINT)
   const owners = values.map((value) => {
-    const isNear = ({ away, end }: Owner) => away <= CAPTION_MAX && runOf(end - 1) === runOf(value.position)
+    const isNear = ({ away, to }: Owner) => away <= CAPTION_MAX && runOf(to - 1) === runOf(value.position)
     const owner = ownersOf(value, people).find((one) => one.isAbove || isNear(one))
     return owner && people[owner.person]
   })

@@ -19,6 +19,11 @@ export interface DocumentText {
   readonly rowAt: (offset: number) => number
 }
 
+/** Text in capitals without accents, whatever lines it is on. */
+export function onOneLine(text: string): string {
+  return fold(text).replaceAll('\n', ' ')
+}
+
 export function documentText(runs: readonly Run[]): DocumentText {
   let end = 0
   const starts = runs.map(({ text }) => {
@@ -29,7 +34,7 @@ export function documentText(runs: readonly Run[]): DocumentText {
   const text = runs.map((run) => run.text).join('\n\n')
   return {
     text,
-    folded: fold(text).replaceAll('\n', ' '),
+    folded: onOneLine(text),
     rowAt: (offset) => {
       const i = starts.findLastIndex((start) => start <= offset)
       const after = runs

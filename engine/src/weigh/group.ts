@@ -46,7 +46,7 @@ export function chooseList({ view, choose }: Choosing, group: GroupField, every:
   const names = [keys.value].flat().map(String)
   const named = names.map((name): Named => people.find(({ value }) => sameKey(value, name)) ?? { spans: [] })
   const others = group.others.flatMap((other) => othersOf(view.values(other), names))
-  const before = ({ position }: Proposal) => view.textAround(position)
+  const before = ({ position }: Proposal) => view.textBefore(position)
   const members = group.members.map((member) => {
     const { isMany, isShared = () => true, ledBy, takenFor } = member
     const reach = takenFor ? { [takenFor]: TOLD_MAX, OTHER_ID: BETWEEN_MAX } : {}

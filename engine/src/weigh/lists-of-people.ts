@@ -33,7 +33,7 @@ export function listsOfPeople(
 
 /** A list that follows somebody else's name. Before the people are named it must have two values: one may be a party's name. */
 function elsewhere(people: readonly Named[], clusters: readonly Cluster[]): readonly Proposal[] {
-  const first = Math.min(...people.flatMap(({ positions = [] }) => positions))
+  const first = Math.min(...people.flatMap(({ places = [] }) => places.map(({ from }) => from)))
   const after = best(clusters.filter(({ position }) => position > first))
   const before = best(clusters)
   return after.length > 0 || before.length < 2 ? after : before
@@ -43,7 +43,7 @@ const NOBODY = { person: -1, position: -1 }
 
 function clustersOf(all: readonly Named[], prints: readonly Proposal[]): Cluster[] {
   const named = all
-    .flatMap(({ positions = [] }, person) => positions.map((position) => ({ person, position })))
+    .flatMap(({ places = [] }, person) => places.map(({ from: position }) => ({ person, position })))
     // A mother who is the guardian is named among the parents.
     .filter(({ position }) => !prints.some((print) => print.position === position))
     .sort((a, b) => a.position - b.position)

@@ -52,15 +52,12 @@ export function peopleWith(role: string, runs: readonly Run[], describedBy: read
     const probability = probabilityOfPerson(role, own)
     if (probability < PROPOSED_MIN) return []
     const { key, name, words } = bestPrint(own, describedBy)
-    const whole = placesOf(key, runs)
-    const positions = [...own.map(positionOf), ...whole]
-    const length = key.split(' ').length
-    const ends = [
-      ...own.map((print) => (print.words.at(-1)?.row ?? 0) + 1),
-      ...whole.map((at) => at + length),
+    const places = [
+      ...own.map((print) => ({ from: positionOf(print), to: (print.words.at(-1)?.row ?? 0) + 1 })),
+      ...placesOf(key, runs).map((from) => ({ from, to: from + key.split(' ').length })),
     ]
-    const position = Math.min(...positions)
-    return [{ ...proposalOf(name, spansOf(words), probability, position), positions, ends }]
+    const position = Math.min(...places.map(({ from }) => from))
+    return [{ ...proposalOf(name, spansOf(words), probability, position), places }]
   })
 }
 

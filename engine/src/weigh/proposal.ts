@@ -26,6 +26,12 @@ export const TELLING = 8
 /** What has less is not proposed: the network gives every date of a page a little probability of every role that dates have. */
 export const PROPOSED_MIN = 0.02
 
+/** Some words in reading order: the number of the first, and of the first behind them. */
+export interface Rows {
+  readonly from: number
+  readonly to: number
+}
+
 /** A value that a field may have: what the network proposes, or a code says. */
 export interface Proposal {
   readonly value: JsonValue
@@ -42,10 +48,8 @@ export interface Proposal {
   readonly sureAtMost?: number
   /** Number of its first word in reading order. */
   readonly position: number
-  /** The same of every place that names a person. */
-  readonly positions?: readonly number[]
-  /** Of each of those places the row behind its last word: a place may print a part of the name. */
-  readonly ends?: readonly number[]
+  /** Every place that names a person: a place may print a part of the name. */
+  readonly places?: readonly Rows[]
 }
 
 /** A value of which no more is known: one that a caption, a form's mark or a sentence tells has no place among the words with a role. */

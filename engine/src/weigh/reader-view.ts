@@ -5,7 +5,7 @@ import { remembered } from '../remembered.ts'
 import type { Field, Fields } from '../types.ts'
 import type { Choose } from './choose.ts'
 import { unknown } from './confidence.ts'
-import { type DocumentText, documentText } from './document-text.ts'
+import { type DocumentText, documentText, onOneLine, SENTENCE_REACH } from './document-text.ts'
 import { withoutFormer } from './former-columns.ts'
 import { withNamesWhole } from './names-go-on.ts'
 import { byProbability, LIKELY, type Proposal, SURE } from './proposal.ts'
@@ -25,8 +25,11 @@ export interface ReaderView {
   readonly prints: (field: RoleField) => readonly Proposal[]
   /** The probability of the field's role for the word that has it most probably. */
   readonly likeliest: (field: RoleField) => number
-  /** What stands around a word in its run, from one offset to another, counted from its beginning: all before it where nothing is said. */
-  readonly textAround: (row: number, from?: number, to?: number) => string
+  /** All that stands before a word in its run. */
+  readonly textBefore: (row: number) => string
+  /** What its sentence tells before a word and from it on, in capitals without accents, whatever lines it is on. */
+  readonly toldBefore: (row: number) => string
+  readonly toldFrom: (row: number) => string
   readonly runs: readonly Run[]
   /** The run that a word is in. */
   readonly runOf: (row: number) => Run | undefined
@@ -43,6 +46,10 @@ function viewOf(reading: ReadDocument): ReaderView {
   const roles = withNamesWhole(reading.roles ?? NO_WORDS)
   const runs: readonly Run[] = runsOf(withoutFormer(reading), roles)
   const words = wordsByRow(runs)
+  const around = (row: number, from: number, to: number) => {
+    const { run, at = 0 } = words.get(row) ?? {}
+    return run?.text.slice(Math.max(0, at + from), at + to) ?? ''
+  }
   const prints: ReaderView['prints'] = remembered((field) => printsFor(field, runs, prints))
   return {
     sawWords: roles.words.length > 0,
@@ -50,10 +57,9 @@ function viewOf(reading: ReadDocument): ReaderView {
     values: (field) => valuesOf(prints(field)),
     prints,
     likeliest: ({ role }) => likeliestOf(roles, role),
-    textAround: (row, from = Number.NEGATIVE_INFINITY, to = 0) => {
-      const { run, at = 0 } = words.get(row) ?? {}
-      return run?.text.slice(Math.max(0, at + from), at + to) ?? ''
-    },
+    textBefore: (row) => around(row, Number.NEGATIVE_INFINITY, 0),
+    toldBefore: (row) => onOneLine(around(row, -SENTENCE_REACH, 0)),
+    toldFrom: (row) => onOneLine(around(row, 0, SENTENCE_REACH)),
     runs,
     runOf: (row) => words.get(row)?.run,
     text: documentText(runs),

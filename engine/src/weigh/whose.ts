@@ -1,18 +1,15 @@
 import { isOneEdge, shareRow } from '../geometry.ts'
 import { type Printed, placeOf } from './place-of.ts'
-import type { Proposal } from './proposal.ts'
+import type { Proposal, Rows } from './proposal.ts'
 import { isCell } from './role-runs.ts'
 
 /** Somebody: every place that names them, and the best print of the name. */
-export type Named = Pick<Proposal, 'spans' | 'positions' | 'ends'>
+export type Named = Pick<Proposal, 'spans' | 'places'>
 
 /** Of whom a value may tell. */
-export interface Owner {
-  /** Their number among the people. */
+export interface Owner extends Rows {
+  /** Their number among the people; its rows are those of the nearest place that names them and begins before the value. */
   readonly person: number
-  /** The rows of the nearest place that names them and begins before the value; both infinite where none does. */
-  readonly start: number
-  readonly end: number
   /** Words from there to the value; none where the lines of a cell go on below it. */
   readonly away: number
   /** Whether the name is at the head of the block in which the value stands. */
@@ -29,18 +26,17 @@ export function ownersOf(value: Proposal, people: readonly Named[]): Owner[] {
 }
 
 /** The place that names somebody last before a value. */
-function placeBefore(
-  { positions = [], ends = [] }: Named,
-  { position }: Proposal,
-): Omit<Owner, 'person' | 'isAbove'> {
-  const start = Math.max(...positions.filter((one) => one <= position))
-  const end = ends[positions.indexOf(start)] ?? start
-  return { start, end, away: Math.max(0, position - end) }
+function placeBefore({ places = [] }: Named, { position }: Proposal): Omit<Owner, 'person' | 'isAbove'> {
+  const before = places.filter(({ from }) => from <= position).toSorted((a, b) => b.from - a.from)
+  const [last = NOWHERE] = before
+  return { ...last, away: Math.max(0, position - last.to) }
 }
+
+const NOWHERE: Rows = { from: Number.NEGATIVE_INFINITY, to: Number.NEGATIVE_INFINITY }
 
 /** A name and its end, which may be another's, end in one place: the whole is meant. */
 function lastFirst(a: Owner, b: Owner): number {
-  return a.end === b.end ? a.start - b.start : b.start - a.start
+  return a.to === b.to ? a.from - b.from : b.from - a.from
 }
 
 /** A block has at most so many heights of its name between the name and the value. */

@@ -3,15 +3,14 @@ import { raiseByNumber } from '../../../engine/src/weigh/behind-names.ts'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import type { Run } from '../../../engine/src/weigh/role-runs.ts'
 
-function person(value: string, probability: number, positions: readonly number[]): Proposal {
+function person(value: string, probability: number, starts: readonly number[]): Proposal {
   return {
     value,
     probability,
     spans: [],
     isDoubtful: false,
-    position: positions[0] ?? 0,
-    positions,
-    ends: positions.map((at) => at + value.split(' ').length),
+    position: starts[0] ?? 0,
+    places: starts.map((from) => ({ from, to: from + value.split(' ').length })),
   }
 }
 
@@ -92,7 +91,11 @@ test('a less likely number raises nobody, and keeps its person from losing', () 
 })
 
 test('a place with a part of the name ends where this part ends', () => {
-  const ana = { ...person('Ana Lima de Souza Prado', 0.6, [100, 11]), ends: [105, 14] }
+  const places = [
+    { from: 100, to: 105 },
+    { from: 11, to: 14 },
+  ]
+  const ana = { ...person('Ana Lima de Souza Prado', 0.6, [100]), places }
   const people = [person('Rui Prado', 0.4, [9]), ana]
   expect(likely(raiseByNumber(people, [printed('018.273.642-38', 15)], runOf()))).toEqual([ana.value])
 })

@@ -35,7 +35,7 @@ export function placesByRole(
   // Another agency than the one that issued it may ask for a licence's data.
   if (isCard || !issuedIn.some(isLikely)) issuedIn.push(...named)
   const isOwn = ({ position }: Proposal) =>
-    ![ADDRESSED, HOME].some((pattern) => pattern.test(view.textAround(position)))
+    ![ADDRESSED, HOME].some((pattern) => pattern.test(view.textBefore(position)))
   const told = issuedIn.filter(isOwn)
   const born = [...view.proposals(PLACE_OF_BIRTH), ...cityAndState(view)]
   return {

@@ -2,12 +2,10 @@ import { NOTHING } from '../../fields/field.ts'
 import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../../fields/reading.ts'
 import { evidenceOf, type Span, spanText, wholeLine } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
-import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
 import { findCourses, isNoObservation, isObservation, readCetpp } from '../../values/observations.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
-import { SENTENCE_REACH } from '../../weigh/document-text.ts'
 import { LIKELY, type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { typedField } from '../../weigh/role-field.ts'
@@ -37,8 +35,7 @@ export function cetppOf(comments: Field | undefined, reading: ReadDocument, isPa
 
 /** Remarks as the network sees them, and courses that it takes for a part of the class before them: `categoria D EAR`, `AD/EAR`. */
 export function remarksIn(view: ReaderView): readonly Proposal[] {
-  const isCourse = ({ position }: Proposal) =>
-    OF_COURSE.test(fold(view.textAround(position, -SENTENCE_REACH)))
+  const isCourse = ({ position }: Proposal) => OF_COURSE.test(view.toldBefore(position))
   const seen = weighed(view.proposals(REMARKS), (one) => (isCourse(one) ? 1 / TELLING : 1))
   const isSeen = (code: string) => seen.some(({ value }) => String(value).includes(code))
   return [...seen, ...view.values(COURSES).filter(({ value }) => !isSeen(String(value)))]

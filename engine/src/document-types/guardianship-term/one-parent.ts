@@ -1,9 +1,8 @@
 import { pattern } from '../../values/pattern.ts'
 import { withOthers } from '../../weigh/behind-names.ts'
-import { SENTENCE_REACH } from '../../weigh/document-text.ts'
 import { isLikely, keyOf, type Proposal, TELLING, timesOdds } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
-import { foldedAround, withoutPeople } from './replaced.ts'
+import { withoutPeople } from './replaced.ts'
 import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
 /** Custody of both, or of others than the parents. */
@@ -30,11 +29,10 @@ export function withOneParent(view: ReaderView): ReaderView {
   if (folded.search(NOT_ONE) >= 0) return view
   const [isWoman, ...more] = new Set([...folded.matchAll(GIVEN)].map(([, ...her]) => her.some(Boolean)))
   if (isWoman === undefined || more.length > 0) return view
-  const [before, behind] = [foldedAround(view, -SENTENCE_REACH, 0), foldedAround(view, 0, SENTENCE_REACH)]
-  return withoutPeople(view, GUARDIANS.key, ({ positions = [], ends = [] }) => {
+  return withoutPeople(view, GUARDIANS.key, ({ places = [] }) => {
     const found = [
-      ...positions.map((row) => BEFORE.exec(before(row))),
-      ...ends.map((row) => BEHIND.exec(behind(row))),
+      ...places.map(({ from }) => BEFORE.exec(view.toldBefore(from))),
+      ...places.map(({ to }) => BEHIND.exec(view.toldFrom(to))),
     ].find((one) => one !== null)
     return found !== undefined && isWoman !== (found[1] !== undefined)
   })

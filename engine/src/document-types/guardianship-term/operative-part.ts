@@ -2,7 +2,7 @@ import { grouped } from '../../in-order.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { anyOf, pattern } from '../../values/pattern.ts'
-import { keyOf, POSSIBLE } from '../../weigh/proposal.ts'
+import { keyOf, POSSIBLE, type Rows } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
 import { withoutPeople } from './replaced.ts'
@@ -22,10 +22,7 @@ const FOR_A_WHILE =
   /^(?!.*\b(?:REVOG|CESSA|DISPENS|CONVERT|CONVOL|CONFIRM|TORN))(?=.*(?:PROVISORI[AO]|LIMINAR|ANTECIPA|URGENCIA))/s
 
 /** Where a court decides after a report. */
-export interface OperativePart {
-  /** The numbers of its first word, and of the first word behind it. */
-  readonly from: number
-  readonly to: number
+export interface OperativePart extends Rows {
   /** In capitals without accents. */
   readonly text: string
 }
@@ -35,7 +32,7 @@ export function operativePart(view: ReaderView): OperativePart | null {
   const parts = partsOf(view)
   const likely = view.values(GUARDIANS.key).filter(({ probability }) => probability >= POSSIBLE)
   const names = ({ from, to }: OperativePart) =>
-    likely.some(({ positions = [] }) => positions.some((row) => row >= from && row < to))
+    likely.some(({ places = [] }) => places.some((place) => place.from >= from && place.from < to))
   return parts.findLast(names) ?? parts.at(-1) ?? null
 }
 
@@ -56,7 +53,11 @@ function partsOf({ text }: ReaderView): OperativePart[] {
  */
 export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
   const isDecided = (row: number) => row >= part.from && row < part.to
-  const own = withoutPeople(view, GUARDIANS.key, ({ positions = [] }) => !positions.some(isDecided))
+  const own = withoutPeople(
+    view,
+    GUARDIANS.key,
+    ({ places = [] }) => !places.some((place) => isDecided(place.from)),
+  )
   const days = grouped(view.prints(ISSUE_FIELD), keyOf)
   const named = view
     .proposals(ISSUE_FIELD)

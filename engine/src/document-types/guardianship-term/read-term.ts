@@ -17,7 +17,7 @@ import { asMarked, kindsIn, naturesIn } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
-import { withoutReplaced, withoutSiblings } from './replaced.ts'
+import { withoutOthers } from './replaced.ts'
 import {
   GUARDIAN_CPF,
   GUARDIANS,
@@ -44,7 +44,7 @@ const ROLES: Readonly<Record<string, readonly [guardian: string, ward: string, i
 export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const seen = readerView(reading)
   const decided = operativePart(seen)
-  const view = withoutSiblings(withOneParent(withoutReplaced(decided ? asDecided(seen, decided) : seen)))
+  const view = withOneParent(withoutOthers(decided ? asDecided(seen, decided) : seen))
   const choosing = { view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
     courtDivision: divisionsOf(view),

@@ -1,6 +1,4 @@
-import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { SENTENCE_REACH } from '../../weigh/document-text.ts'
 import { POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
@@ -26,19 +24,22 @@ const SIBLING = /(?:^|[.;] )(?:O|A|OS|AS) (?:IRMA|IRMAO|IRMAO?S(?: [A-Z ,]{0,60}
 const WITH_PARENT =
   /^(?:[^.;]|\.(?=\d))*?\b(?:PERMANEC|CONTINUA|FIC|RESID|MORA)[A-Z]* (?:COM|SOB A GUARDA D?)\s?(?:[OA]|SEU|SUA) (?:PAI|MAE|GENITORA?)\b/
 
-/** A view in which whom a guardian replaced is none: by the words right before a place that names the person. */
-export function withoutReplaced(view: ReaderView): ReaderView {
-  const before = foldedAround(view, -SENTENCE_REACH, 0)
-  return withoutPeople(view, GUARDIANS.key, ({ positions = [] }) =>
-    positions.some((row) => REPLACED.test(before(row))),
-  )
-}
+/** Who is none by what stands before a place that names them, and from there on: whom a guardian replaced, and such a sibling. */
+const OTHERS = [
+  { key: GUARDIANS.key, before: REPLACED, from: /^/ },
+  { key: WARDS.key, before: SIBLING, from: WITH_PARENT },
+]
 
-/** A view in which a sibling who stays with a parent is no ward, where another ward is left. */
-export function withoutSiblings(view: ReaderView): ReaderView {
-  const [before, behind] = [foldedAround(view, -SENTENCE_REACH, 0), foldedAround(view, 0, SENTENCE_REACH)]
-  return withoutPeople(view, WARDS.key, ({ positions = [] }) =>
-    positions.some((row) => SIBLING.test(before(row)) && WITH_PARENT.test(behind(row))),
+/** A view without whom its text calls a former guardian, or no ward. */
+export function withoutOthers(view: ReaderView): ReaderView {
+  return OTHERS.reduce(
+    (own, { key, before, from }) =>
+      withoutPeople(own, key, ({ places = [] }) =>
+        places.some(
+          (place) => before.test(own.toldBefore(place.from)) && from.test(own.toldFrom(place.from)),
+        ),
+      ),
+    view,
   )
 }
 
@@ -67,14 +68,4 @@ export function withoutPeople(
 function isNumberOf(own: readonly Proposal[], others: readonly Proposal[]): (number: Proposal) => boolean {
   const people = [...own, ...others]
   return (number) => (ownersOf(number, people)[0]?.person ?? 0) < own.length
-}
-
-/** What stands around a word in its paragraph, folded onto one line, as `ReaderView` has it. */
-export function foldedAround(view: ReaderView, from: number, to: number): (row: number) => string {
-  return (row) => onOneLine(view.textAround(row, from, to))
-}
-
-/** Text in capitals without accents, whatever lines it is on. */
-export function onOneLine(text: string): string {
-  return fold(text).replaceAll('\n', ' ')
 }

@@ -4,13 +4,12 @@ import type { Field } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { unknown } from '../../weigh/confidence.ts'
-import { SENTENCE_REACH } from '../../weigh/document-text.ts'
+import { onOneLine, SENTENCE_REACH } from '../../weigh/document-text.ts'
 import { meanProbability } from '../../weigh/mention.ts'
 import { BY_FORM, LIKELY, POSSIBLE, PROBABLE, proposalOf } from '../../weigh/proposal.ts'
 import type { Choosing } from '../../weigh/reader-view.ts'
 import { locate, type Run, type RunWord, wordsIn } from '../../weigh/role-runs.ts'
 import { namesOfMention } from '../../weigh/values-of-text.ts'
-import { onOneLine } from './replaced.ts'
 
 /** Words of an electronic stamp right before the name of who signed. */
 const STAMP_BEFORE = pattern()`
