@@ -1,6 +1,6 @@
-import { findLabel, type LabelHit } from '../../fields/labels.ts'
+import { fuzzyFind } from '../../fields/fuzzy-find.ts'
 import { HEADING_LENGTH_MAX, type ReadLine } from '../../fields/reading.ts'
-import type { Span } from '../../fields/span.ts'
+import { type Span, spanOfNorm } from '../../fields/span.ts'
 import { remembered } from '../../remembered.ts'
 import { apartFrom } from '../../values/hit.ts'
 
@@ -59,11 +59,35 @@ export const printOf = remembered((lines: readonly ReadLine[]): readonly Caption
   const short = lines.filter(({ line }) => line.text.length <= HEADING_LENGTH_MAX)
   const hits = PRINT.flatMap(([kind, halves, ...wordings]) =>
     wordings.flatMap((wording) =>
-      findLabel(short, wording).map((hit) => ({ ...hit, kind, halves, wording })),
+      short.flatMap((line) => hitsOn(line, wording).map((hit) => ({ ...hit, kind, halves }))),
     ),
   )
   return withoutShorter(hits).map((hit) => ({ ...hit, span: wholeCaption(hit) }))
 })
+
+/** Share of a caption's letters that may be misread: docs/domain.md 0.1 for pixels; a text layer has typing errors only. */
+const EDITS_PER_LETTER = { ocr: 1 / 5, 'text-layer': 1 / 12 } as const
+
+interface CaptionHit extends Span {
+  readonly wording: string
+  readonly edits: number
+}
+
+/** Wherever a wording, in the spelling of `normalise`, stands on a line as whole words, read right or nearly so. */
+function hitsOn(line: ReadLine, wording: string): CaptionHit[] {
+  const editsMax = Math.floor(wording.length * EDITS_PER_LETTER[line.line.source])
+  return fuzzyFind(line.norm, wording, editsMax)
+    .filter(({ edits, start, end }) => [start, end].every((at) => isBoundary(line.norm, at, edits)))
+    .map(({ start, end, edits }) => ({ ...spanOfNorm(line, start, end), wording, edits }))
+}
+
+/** Whether no word continues across `at`. With edits, `at` itself is known only to a few characters. */
+function isBoundary(norm: string, at: number, slack: number): boolean {
+  for (let i = at - slack; i <= at + slack; i++) {
+    if (!/\w/.test(norm.charAt(i - 1)) || !/\w/.test(norm.charAt(i))) return true
+  }
+  return false
+}
 
 /** The print of a card without the rows of the table of categories: on the front these letters are the holder's class. */
 export function captionsOf(lines: readonly ReadLine[]): Caption[] {
@@ -71,7 +95,7 @@ export function captionsOf(lines: readonly ReadLine[]): Caption[] {
 }
 
 /** `DATA, LOCAL E UF DE NASCIMENTO` holds LOCAL: the longer caption counts, even when it is misread. */
-function withoutShorter<H extends LabelHit & { readonly wording: string }>(hits: readonly H[]): H[] {
+function withoutShorter<H extends CaptionHit>(hits: readonly H[]): H[] {
   const strength = ({ wording, edits }: H) => wording.length - EDIT_COST * edits
   const kept = new Map<ReadLine, H[]>()
   for (const hit of hits.toSorted((a, b) => strength(b) - strength(a))) {
@@ -84,7 +108,7 @@ function withoutShorter<H extends LabelHit & { readonly wording: string }>(hits:
 /** The number printed before a caption from 2022 on, or the `N` of `Nº`. */
 const FIELD_NUMBER = /(?:^|(?<=\s))(?:\d{1,2}\s?[abcd]?|n\S?)[\s.\-–]*$/i
 
-function wholeCaption({ line, start, end }: LabelHit): Span {
+function wholeCaption({ line, start, end }: Span): Span {
   const before = FIELD_NUMBER.exec(line.line.text.slice(0, start))?.[0].length ?? 0
   return { line, start: start - before, end }
 }
