@@ -50,12 +50,19 @@ export function allGiven(values: Values, fields: readonly string[]): Outcome {
   return { passes: false, fields, message: `not found: ${missing.join(', ')}` }
 }
 
-/** What holds of values; null where one of them is missing. */
-export function ifGiven<A extends readonly unknown[]>(
-  values: readonly [...{ readonly [I in keyof A]: A[I] | null | undefined }],
-  holds: (...values: A) => boolean,
+type Maybe<A> = A | null | undefined
+
+/** What holds of a value; null where there is none. */
+export function ifGiven<A>(value: Maybe<A>, holds: (value: A) => boolean): boolean | null {
+  return value === null || value === undefined ? null : holds(value)
+}
+
+/** What holds of two values; null where one is missing. */
+export function ifBoth<A, B>(
+  one: Maybe<A>,
+  other: Maybe<B>,
+  holds: (one: A, other: B) => boolean,
 ): boolean | null {
-  return values.some((value) => value === null || value === undefined)
-    ? null
-    : holds(...(values as unknown as A))
+  if (one === null || one === undefined || other === null || other === undefined) return null
+  return holds(one, other)
 }

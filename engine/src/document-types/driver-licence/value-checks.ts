@@ -7,7 +7,7 @@ import { isValidLicenceNumber } from '../../values/licence-number.ts'
 import { formatPlace, parsePlace } from '../../values/place.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { parseUf } from '../../values/uf.ts'
-import { allGiven, hard, ifGiven, judged, soft } from '../check.ts'
+import { allGiven, hard, ifBoth, ifGiven, judged, soft } from '../check.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 
 /** Without these, which every front prints, a card says too little to be called valid. */
@@ -73,22 +73,20 @@ export function checkValues(values: Values, lines: readonly string[], first: str
   const last = years && issue && addYears(issue, years)
   return judged(RULES, {
     required_fields: allGiven(values, REQUIRED),
-    licence_number_check_digits: ifGiven([number], isValidLicenceNumber),
-    cpf_check_digits: ifGiven([cpf], isValidCpf),
-    numbers_differ: ifGiven([number, cpf], (own, other) => own !== other),
+    licence_number_check_digits: ifGiven(number, isValidLicenceNumber),
+    cpf_check_digits: ifGiven(cpf, isValidCpf),
+    numbers_differ: ifBoth(number, cpf, (own, other) => own !== other),
     date_order: areInOrder(birth, first ?? undefined, issue, expiry),
-    age_at_first_licence: ifGiven([turned(ADULT_YEARS), first ?? issue], (adult, day) => adult <= day),
+    age_at_first_licence: ifBoth(turned(ADULT_YEARS), first ?? issue, (adult, day) => adult <= day),
     validity_term: {
-      passes: ifGiven([last && addMonths(last, 1), expiry], (latest, day) => day <= latest),
+      passes: ifBoth(last && addMonths(last, 1), expiry, (latest, day) => day <= latest),
       message: `issued for ${years ?? 'the'} years at most at the holder's age`,
     },
-    licence_class_known: ifGiven([licenceClass], isLicenceClass),
-    age_for_class: isHeavy
-      ? ifGiven([turned(HEAVY_CLASS_AGE_MIN), issue], (adult, day) => adult <= day)
-      : null,
+    licence_class_known: ifGiven(licenceClass, isLicenceClass),
+    age_for_class: isHeavy ? ifBoth(turned(HEAVY_CLASS_AGE_MIN), issue, (adult, day) => adult <= day) : null,
     cetpp_class:
-      values.hasCetpp === true ? ifGiven([licenceClass], (own) => own !== 'A' && own !== 'ACC') : null,
-    renach_agrees: units.length > 0 ? ifGiven([place], (own) => units.some((uf) => uf === own)) : null,
+      values.hasCetpp === true ? ifGiven(licenceClass, (own) => own !== 'A' && own !== 'ACC') : null,
+    renach_agrees: units.length > 0 ? ifGiven(place, (own) => units.some((uf) => uf === own)) : null,
   })
 }
 

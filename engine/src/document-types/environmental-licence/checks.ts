@@ -6,7 +6,7 @@ import { anyOf, pattern } from '../../values/pattern.ts'
 import { hasQrCode } from '../../weigh/links.ts'
 import { isLikely } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { HEAD_LINES, hard, ifGiven, judged, soft } from '../check.ts'
+import { HEAD_LINES, hard, ifBoth, judged, soft } from '../check.ts'
 import { takenOutRows } from './excluded-plates.ts'
 import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
 import { saysOffice } from './office.ts'
@@ -83,7 +83,7 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
     ...checkValues(values, lines, required),
     ...judged(RULES, {
       licence_kind: LO_FAMILY.test(text) && !isOtherKind,
-      term_plausible: ifGiven([term.issued, expires], mayEnd),
+      term_plausible: ifBoth(term.issued, expires, mayEnd),
       not_draft_or_revoked: !reading.lines.some(isNone),
       authenticity_element:
         isGiven(values.accessKey) ||

@@ -40,9 +40,9 @@ export function checkValues(values: Values, lines: readonly string[], names: rea
   const processes = scope === 'FEDERAL' ? findNups(normalise(lines.join('\n'))) : []
   return judged(RULES, {
     minimum_fields: allGiven(values, names),
-    id_check_digits: ifGiven([id], (own) => (own.length === 11 ? isValidCpf(own) : isValidCnpj(own))),
-    id_is_not_the_agency: ifGiven([id], (own) => !AGENCY_CNPJS.has(own)),
-    official_link: ifGiven([textIn(values.validationLink)], (link) => isOfOffice(hostOf(link), scope)),
+    id_check_digits: ifGiven(id, (own) => (own.length === 11 ? isValidCpf(own) : isValidCnpj(own))),
+    id_is_not_the_agency: ifGiven(id, (own) => !AGENCY_CNPJS.has(own)),
+    official_link: ifGiven(textIn(values.validationLink), (link) => isOfOffice(hostOf(link), scope)),
     process_check_digits: processes.length === 0 ? null : processes.some(({ valid }) => valid),
   })
 }

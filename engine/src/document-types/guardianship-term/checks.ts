@@ -46,7 +46,7 @@ export function checkGuardianship(fields: Fields, reading: ReadDocument): Check[
     ...TERM_RULES.check(values, lines, []),
     ...judged(RULES, {
       stamp_case_number:
-        stamped.length > 0 ? ifGiven([textIn(values.caseNumber)], (own) => stamped.includes(own)) : null,
+        stamped.length > 0 ? ifGiven(textIn(values.caseNumber), (own) => stamped.includes(own)) : null,
       printed_cpfs: cpfs.length > 0 ? cpfs.every(({ valid }) => valid) : null,
       no_draft: !DRAFT.test(text),
       no_decision: !DECISION_PAPER.test(text) || TERM.test(text),

@@ -6,7 +6,7 @@ import { isValidCpf } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
 import { anyOf } from '../../values/pattern.ts'
 import { parseUf } from '../../values/uf.ts'
-import { HEAD_LINES, hard, ifGiven, judged, type Outcome, soft } from '../check.ts'
+import { HEAD_LINES, hard, ifBoth, judged, type Outcome, soft } from '../check.ts'
 import type { RulesOfValues } from '../rules-of-values.ts'
 import { follow } from './follow.ts'
 
@@ -69,8 +69,8 @@ function checkValues(values: Values, lines: readonly string[]): Check[] {
     kind_known: isGivenIn('kind') && values.kind !== 'OTHER',
     case_number_present: isGivenIn('caseNumber'),
     case_number_check_digits: caseNumber === null ? null : values.caseNumberValid === true,
-    case_number_court: ifGiven([uf, textIn(values.state)], (own, state) => own === state),
-    case_number_year: ifGiven([year, issued], (own, day) => own <= Number(day.slice(0, 4))),
+    case_number_court: ifBoth(uf, textIn(values.state), (own, state) => own === state),
+    case_number_year: ifBoth(year, issued, (own, day) => own <= Number(day.slice(0, 4))),
     guardian_named: isGivenIn('guardians'),
     ward_named: isGivenIn('wards'),
     cpf_check_digits: cpfs.length === 0 ? null : cpfs.every(isValidCpf),
@@ -78,7 +78,7 @@ function checkValues(values: Values, lines: readonly string[]): Check[] {
       guardians?.length && wards?.length ? !guardians.some((name) => wards.includes(name)) : null,
     ward_age: wardAge(values, issued, text),
     issue_date_present: isGivenIn('issueDate'),
-    decision_before_issue: ifGiven([decided, issued], (one, other) => compareDates(one, other) <= 0),
+    decision_before_issue: ifBoth(decided, issued, (one, other) => compareDates(one, other) <= 0),
     court_header:
       text.split('\n', HEAD_LINES).some((line) => COURT_LINE.test(line)) &&
       COURT.some((name) => textIn(values[name]) !== null),
