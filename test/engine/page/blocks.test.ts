@@ -83,7 +83,7 @@ it('a piece that stands beside another as words do is in its block, whatever sta
     ['TRIBUNAL DE JUSTIÇA DO ESTADO DE MINAS GERAIS', 300, 900, 100],
     ['Comarca de Patrocínio', 480, 730, 130],
     ['2ª VARA CÍVEL,', 300, 465, 160],
-    ['CRIMINAL E DA INFÂNCIA', 480, 900, 160],
+    ['CRIMINAL E DA INFÂNCIA', 475, 900, 160],
   ]
   expect(blocksOf(heading)).toContain('2ª VARA CÍVEL, CRIMINAL E DA INFÂNCIA')
 })
