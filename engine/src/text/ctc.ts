@@ -48,14 +48,10 @@ export interface Decoded {
   readonly characters: readonly DecodedChar[]
 }
 
-/** How sure a reading is: the natural logarithm of its best path's probability, for each of its characters. */
-export function surenessOf({ logits, characters }: Decoded): number {
+/** Natural logarithm of the probability of the best path. */
+export function logProbabilityOfPath(logits: Float32Array): number {
   const logProbabilityAt = logProbabilitiesOn(logits)
-  let sum = 0
-  factsOf(logits).best.forEach((value, step) => {
-    sum += logProbabilityAt(step, value)
-  })
-  return sum / Math.max(1, characters.length)
+  return factsOf(logits).best.reduce((sum, value, step) => sum + logProbabilityAt(step, value), 0)
 }
 
 /** @throws {RangeError} when `logits` is not a whole number of steps */

@@ -1,18 +1,30 @@
 import { CLASS_COUNT, RECOGNISER } from '../model-facts.ts'
 import { type Alignment, alignmentOf } from './alignment.ts'
-import { type Decoded, decodeCtc, logProbabilitiesOn, surenessOf } from './ctc.ts'
+import { type Decoded, decodeCtc, logProbabilitiesOn, logProbabilityOfPath } from './ctc.ts'
 
 /** Natural logarithm of the probability of a class where none of the readings sees it. */
 const UNSEEN = -20
 
+/**
+ * A reading counts as its best path's probability to this power: one that misses the print's height is unsure all along the line. Of
+ * the words of 62 real pictures 8.2 % are wrong where all count the same or only the most probable does, 8.1 % with powers of 0.3 to 1.
+ */
+const POWER = 0.5
+
 /** Shares of the classes where nothing is written. */
 const ONLY_BLANK = Float64Array.from({ length: CLASS_COUNT }, (_, value) => Number(value === 0))
+
+/** A reading, and its share of what all say. */
+interface Weighed<R> {
+  readonly reading: R
+  readonly weight: number
+}
 
 /** A text that one of the readings says, and where each of them has its signs. */
 interface SharedText<R> {
   readonly reading: R
   readonly alignments: readonly Alignment[]
-  /** Natural logarithm, of all readings together. */
+  /** Natural logarithm, the mean of all readings. */
   readonly logProbability: number
 }
 
@@ -23,50 +35,66 @@ interface SharedText<R> {
  * @returns the reading whose text it is, with what is seen on its steps
  */
 export function mergeReadings<R extends Decoded>(readings: readonly R[]): R {
-  const surestLast = readings.toSorted((a, b) => surenessOf(a) - surenessOf(b))
-  // Of readings with the same text the surest.
-  const texts = new Map(surestLast.map((reading) => [valuesOf(reading).join(), reading]))
-  const [first, ...others] = [...texts.values()].flatMap((reading) => sharedText(reading, readings) ?? [])
-  const surest = surestLast.at(-1)
-  if (!surest) throw new RangeError('nothing was read that could be merged')
-  if (!first) return surest
+  const [likeliest, ...less] = likeliestFirst(readings)
+  if (!likeliest) throw new RangeError('nothing was read that could be merged')
+  // Of readings with the same text the likeliest.
+  const texts = new Map([...less.reverse(), likeliest].map((reading) => [valuesOf(reading).join(), reading]))
+  const all = weighed(readings)
+  const [first, ...others] = [...texts.values()].flatMap((reading) => sharedText(reading, all) ?? [])
+  if (!first) return likeliest
   return merged(
     others.reduce((best, one) => (one.logProbability > best.logProbability ? one : best), first),
-    readings,
+    all,
   )
 }
 
-function sharedText<R extends Decoded>(reading: R, readings: readonly R[]): SharedText<R> | null {
-  const values = valuesOf(reading)
-  const alignments = readings.flatMap(({ logits }) => alignmentOf(values, logits) ?? [])
-  if (alignments.length < readings.length) return null
-  return { reading, alignments, logProbability: alignments.reduce((sum, one) => sum + one.logProbability, 0) }
+/** By the probability of the best path. */
+export function likeliestFirst<R extends Decoded>(readings: readonly R[]): R[] {
+  return readings.toSorted((a, b) => logProbabilityOfPath(b.logits) - logProbabilityOfPath(a.logits))
 }
 
-function merged<R extends Decoded>({ reading, alignments }: SharedText<R>, readings: readonly R[]): R {
+function weighed<R extends Decoded>(readings: readonly R[]): Weighed<R>[] {
+  const logProbabilities = readings.map(({ logits }) => POWER * logProbabilityOfPath(logits))
+  const most = Math.max(...logProbabilities)
+  const weights = logProbabilities.map((one) => Math.exp(one - most))
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  return readings.map((reading, i) => ({ reading, weight: (weights[i] ?? 0) / total }))
+}
+
+function sharedText<R extends Decoded>(reading: R, all: readonly Weighed<R>[]): SharedText<R> | null {
+  const values = valuesOf(reading)
+  const alignments = all.flatMap((one) => alignmentOf(values, one.reading.logits) ?? [])
+  if (alignments.length < all.length) return null
+  const logProbability = alignments.reduce(
+    (sum, one, i) => sum + (all[i]?.weight ?? 0) * one.logProbability,
+    0,
+  )
+  return { reading, alignments, logProbability }
+}
+
+function merged<R extends Decoded>({ reading, alignments }: SharedText<R>, all: readonly Weighed<R>[]): R {
   const logits = reading.logits.slice()
-  const own = alignments[readings.indexOf(reading)]
+  const own = alignments[all.findIndex((one) => one.reading === reading)]
   own?.signs.forEach(({ from, to, best }, sign) => {
     // The mean stands on one step, for another sign may win there.
     for (let step = from; step < to; step++) writeStep(logits, step, ONLY_BLANK)
     const shares = new Float64Array(CLASS_COUNT)
-    for (const [i, { logits: seen }] of readings.entries())
-      addStep(shares, seen, alignments[i]?.signs[sign]?.best ?? 0)
+    for (const [i, one] of all.entries()) addStep(shares, one, alignments[i]?.signs[sign]?.best ?? 0)
     writeStep(logits, best, shares)
   })
   return { ...reading, logits, characters: decodeCtc(logits) }
 }
 
-/** Adds the probabilities of the classes at a step to `shares`. */
-function addStep(shares: Float64Array, logits: Float32Array, step: number) {
-  const logProbabilityAt = logProbabilitiesOn(logits)
+/** Adds what a reading says of the classes at a step to `shares`. */
+function addStep(shares: Float64Array, { reading, weight }: Weighed<Decoded>, step: number) {
+  const logProbabilityAt = logProbabilitiesOn(reading.logits)
   for (let value = 0; value < CLASS_COUNT; value++) {
     const logProbability = logProbabilityAt(step, value)
-    if (logProbability > UNSEEN) shares[value] = (shares[value] ?? 0) + Math.exp(logProbability)
+    if (logProbability > UNSEEN) shares[value] = (shares[value] ?? 0) + weight * Math.exp(logProbability)
   }
 }
 
-/** @param shares of the classes, as sums of some readings */
+/** @param shares of the classes, which need not sum up to 1 */
 function writeStep(logits: Float32Array, step: number, shares: Float64Array) {
   for (let value = 0; value < CLASS_COUNT; value++) {
     const share = shares[value] ?? 0

@@ -48,6 +48,11 @@ describe('readings of a line are merged', () => {
     expect(doubted?.confidence).toBeCloseTo(2 / 3, 2)
   })
 
+  it('counts a reading for less that doubts all along the line', () => {
+    const doubted = readingOf('_m_8_8_', { 0: '1', 1: 'n', 2: '1', 3: 'B', 4: '1', 5: 'B', 6: '1' })
+    expect(textOf(mergeReadings([doubted, readingOf('_m_a_s_'), doubted]).characters)).toBe('mas')
+  })
+
   it('sums up what each doubts', () => {
     const readings = ['o', 'e', 'c'].map((sign) => readingOf(`_${sign}_`, { 1: 'a' }))
     expect(textOf(mergeReadings(readings).characters)).toBe('a')

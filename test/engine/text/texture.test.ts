@@ -43,7 +43,7 @@ test('a line whose letters are all doubtful is texture', async () => {
   expect((await read(0.9)).map(({ text }) => text)).toEqual(['mmm'])
 })
 
-test('a doubtful line is read by the network for handwriting too, and the surer reading counts', async () => {
+test('a doubtful line is read by the network for handwriting too, and the surer counts for more', async () => {
   const read = async (print: number, hand: number) => {
     const opened: string[] = []
     const handwriting = async () => {
@@ -53,7 +53,8 @@ test('a doubtful line is read by the network for handwriting too, and the surer 
     const [line] = await readLines(PAGE, [LINE], IDENTITY, { recogniser: seesLetters(print), handwriting })
     return { text: line?.text, opened: opened.length }
   }
-  expect(await read(0.75, 0.9)).toEqual({ text: 'nnn', opened: 1 })
-  expect(await read(0.75, 0.72)).toEqual({ text: 'mmm', opened: 1 })
+  expect(await read(0.3, 0.99)).toEqual({ text: 'nnn', opened: 1 })
+  expect(await read(0.79, 0.1)).toEqual({ text: 'mmm', opened: 1 })
+  expect(await read(0.75, 0.75)).toEqual({ text: undefined, opened: 1 })
   expect(await read(0.95, 0.99)).toEqual({ text: 'mmm', opened: 0 })
 })
