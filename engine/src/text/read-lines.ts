@@ -15,8 +15,11 @@ import { seeMarks } from './see-marks.ts'
 import { type LineOfWords, withoutShowThrough } from './show-through.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
 
-/** Below this mean confidence a line is texture or an ornament, or nothing that can be read. */
-const MEAN_CONFIDENCE_MIN = 0.7
+/**
+ * Below this mean confidence a line is texture or an ornament, or nothing that can be read. On 62 real pictures 154 words are read that
+ * nobody printed, 157 with 0.7 and 148 with 0.76, which loses as many words of forms filled in by hand.
+ */
+const MEAN_CONFIDENCE_MIN = 0.72
 
 /**
  * Read the found lines of a page, each cell of a line as a text line of its own.
