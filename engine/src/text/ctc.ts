@@ -48,6 +48,11 @@ export interface Decoded {
   readonly characters: readonly DecodedChar[]
 }
 
+/** How sure a reading is: the natural logarithm of its best path's probability, for each of its characters. */
+export function surenessOf({ logits, characters }: Decoded): number {
+  return logProbabilityOfPath(logits) / Math.max(1, characters.length)
+}
+
 /** Natural logarithm of the probability of the best path. */
 export function logProbabilityOfPath(logits: Float32Array): number {
   const logProbabilityAt = logProbabilitiesOn(logits)
