@@ -67,13 +67,10 @@ export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]):
   return blocks.map((block) => block.lines)
 }
 
-/** White space between two words of a line, in line heights; columns are further apart. */
-const WORD_GAP_MAX = 0.7
-
 /** Pieces of a row that are no further apart than words. */
 function isOneLine(left: PlacedLine, { line, box }: PlacedLine): boolean {
   const gap = box.left - left.box.right
-  return gap >= 0 && gap < WORD_GAP_MAX * line.height && isAlike(left.line.height, line.height)
+  return gap >= 0 && gap < line.height && isAlike(left.line.height, line.height)
 }
 
 /** The pieces of a row that justified a line below a block: from the one edge of its last line to the other, with no wide gap. */

@@ -1,4 +1,5 @@
 import { boxAround, isNextLine, isOneEdge, middleOf, shareColumn } from '../geometry.ts'
+import { cutWhere } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box } from '../types.ts'
 import { codesAlike } from './codes-alike.ts'
@@ -82,7 +83,10 @@ function isCode({ words }: Mention): boolean {
   return !words.some(isWord) && words.some(({ text }) => /\d/.test(text))
 }
 
-/** Cuts a text where several codes stand beside it: at the lines that share a row with a code. */
+/**
+ * Cuts a text where several codes stand beside it: for each at the last line down to its row that begins in no small letter, as a code
+ * may be centred beside lines, or else at the last line.
+ */
 function cutAtCodes(text: Mention, codes: readonly Mention[]): Mention[] {
   const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
   const own = codes
@@ -91,15 +95,18 @@ function cutAtCodes(text: Mention, codes: readonly Mention[]): Mention[] {
     )
     .sort((a, b) => placeOf(a).top - placeOf(b).top)
   if (own.length < 2) return [text]
-  const partOf = ({ line: { box } }: RunWord) =>
-    Math.max(
-      0,
-      own.findLastIndex((code) => middleOf(placeOf(code)) < box.bottom),
-    )
-  return own.flatMap((_, part) => {
-    const words = text.words.filter((word) => partOf(word) === part)
-    return words.length > 0 ? [{ ...text, words, probability: probabilityOf(words, text.role) }] : []
+  const middles = own.map((code) => middleOf(placeOf(code)))
+  const lines = linesOf(text)
+  const starts = middles.slice(1).map((middle, i) => {
+    const isBetween = ({ top }: Box) => top > (middles[i] ?? 0) && top < middle
+    const between = lines.filter(({ line }) => isBetween(line.box))
+    return between.findLast((word) => !/^\p{Ll}/u.test(word.text)) ?? between.at(-1)
   })
+  return cutWhere(text.words, (word) => starts.includes(word)).map((words) => ({
+    ...text,
+    words,
+    probability: probabilityOf(words, text.role),
+  }))
 }
 
 /** Each code with the first text of its row that has none. A code without a text is dropped. */

@@ -67,6 +67,20 @@ describe('texts in a column beside a column of codes', () => {
     ])
   })
 
+  it('begin above a code that is centred beside their lines, right below the text before', () => {
+    const list = listOf(
+      [LEFT, 0, activity('F-02-01-1')],
+      [RIGHT, 0, activity('Transporte rodoviário de resíduos perigosos')],
+      [RIGHT, 1, goingOn('Postos revendedores, pontos de')],
+      [LEFT, 1.5, activity('F-06-01-7')],
+      [RIGHT, 2, goingOn('abastecimento e instalações')],
+    )
+    expect(list).toEqual([
+      'F-02-01-1 Transporte rodoviário de resíduos perigosos',
+      'F-06-01-7 Postos revendedores, pontos de abastecimento e instalações',
+    ])
+  })
+
   it('come before codes on their right', () => {
     const list = listOf([LEFT, 0, activity('Curtimento de couro')], [500, 0, activity('03.02.01')])
     expect(list).toEqual(['Curtimento de couro 03.02.01'])
