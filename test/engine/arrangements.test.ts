@@ -345,3 +345,21 @@ test('a class behind the number of the licence is the driver’s', async () => {
   ])
   expect(data).toMatchObject({ licenseNumber: '02559108365', licenseClass: 'E' })
 })
+
+test('a space of a typed face that stands in an empty stretch of the page parts no name', async () => {
+  const row = (left: string, value: string) => `${left.padEnd(24)}${value.padEnd(40)}${left.padEnd(24)}SIM`
+  const names = 'registro tipo sexo situacao emissor uf orgao numero ordem linha parte campo item nota'.split(
+    ' ',
+  )
+  const data = await dataOf(54, [
+    'CONSULTA DE CONDUTOR - DETRAN',
+    row('nome', 'WANDERSON LUIZ CAIXETA BORBA'),
+    ...names.map((name) => row(name, 'CPF')),
+    row('nomeMae', 'DIVINA CAIXETA BORBA'),
+    row('numeroRegistro', '62472927637'),
+    row('categoria', 'AE'),
+    row('dataValidade', '09/02/2029'),
+    row('cpf', '529.982.247-25'),
+  ])
+  expect(data).toMatchObject({ name: 'WANDERSON LUIZ CAIXETA BORBA' })
+})

@@ -118,7 +118,8 @@ function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean, gutters
     const gap = (gaps[i] ?? 0) - tracking
     const isBorder =
       (hasSpaces && glyph.glyph.before !== 'space') ||
-      gutters.isBetweenColumns(row[i - 1]?.u1 ?? glyph.u0, glyph.u0, glyph.em)
+      (gutters.isBetweenColumns(row[i - 1]?.u1 ?? glyph.u0, glyph.u0, glyph.em) &&
+        !isTypedSpace(row[i - 1], glyph))
     const limit = isBorder
       ? CELL_GAP_EM * glyph.em
       : Math.max(COLUMN_GAP_EM * glyph.em, STRETCHED_SPACE_FACTOR * typicalSpace)
@@ -127,6 +128,13 @@ function splitAtColumns(row: readonly PlacedGlyph[], hasSpaces: boolean, gutters
     else runs.push([glyph])
   }
   return runs
+}
+
+/** One space of a face whose letters are all of one width: it is wide, and stands above others by chance. */
+function isTypedSpace(before: PlacedGlyph | undefined, glyph: PlacedGlyph): boolean {
+  if (!before || glyph.glyph.before !== 'space') return false
+  const width = glyph.u1 - glyph.u0
+  return isAlike(width, before.u1 - before.u0) && isAlike(width, glyph.u0 - before.u1)
 }
 
 /**
