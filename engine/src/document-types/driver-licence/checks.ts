@@ -3,10 +3,11 @@ import { textIn, type Values, valuesOf } from '../../fields/values.ts'
 import type { Check, Fields } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
 import { readerView } from '../../weigh/reader-view.ts'
-import { hard, judged, type Outcome } from '../check.ts'
+import { judged, type Outcome } from '../check.ts'
+import { CARD_RULES } from './card-rules.ts'
 import type { MachineZone } from './machine-zone.ts'
 import { oneCard } from './one-card.ts'
-import { BIRTH, EXPIRY, HOLDER, REGISTRATION } from './roles.ts'
+import { HOLDER } from './roles.ts'
 import { checkValues } from './value-checks.ts'
 import { valuesOfZone } from './zone-proposals.ts'
 
@@ -20,23 +21,7 @@ interface Seen {
   readonly isOnCard: boolean | null
 }
 
-const FIGURES = [REGISTRATION, BIRTH, EXPIRY].map(({ name }) => name)
 const SPECIMEN = ['SPECIMEN', 'ESPECIME', 'MODELO', 'AMOSTRA', 'SEM VALOR', 'SEM VALOR LEGAL']
-
-const RULES = {
-  one_licence_number: hard('every side shows the same registration number', 'licenseNumber'),
-  one_card: hard('both halves show the numbers of one card'),
-  mrz_check_digits: hard('check digits of the machine-readable zone', ...FIGURES),
-  mrz_agrees: hard('machine-readable zone and printed fields say the same', ...FIGURES, HOLDER.name),
-  driving_document: hard('the file says that it may be used as a driver licence'),
-  is_card: hard('the data stand on a card or its digital export'),
-  digital_signature: hard(
-    'a file that says it is digitally signed carries a signature over all of its bytes',
-  ),
-  not_a_specimen: hard('no specimen mark'),
-}
-
-export type CardRule = keyof typeof RULES
 
 /** Rules of domain section 1.10 and 4.1. */
 export function checkCard(fields: Fields, reading: ReadDocument, seen: Seen): Check[] {
@@ -46,7 +31,7 @@ export function checkCard(fields: Fields, reading: ReadDocument, seen: Seen): Ch
   const text = normalise(readerView(reading).text.text)
   return [
     ...checkValues(values, lines, seen.firstLicence),
-    ...judged(RULES, {
+    ...judged(CARD_RULES, {
       one_licence_number: numbers.length === 0 ? null : new Set(numbers).size === 1,
       one_card: oneCard(fields, reading, isOnCard),
       mrz_check_digits: zoneCheckDigits(zone),

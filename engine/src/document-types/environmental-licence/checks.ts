@@ -6,10 +6,11 @@ import { anyOf, pattern } from '../../values/pattern.ts'
 import { hasQrCode } from '../../weigh/links.ts'
 import { isLikely } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
-import { HEAD_LINES, hard, ifBoth, judged, soft } from '../check.ts'
+import { HEAD_LINES, ifBoth, judged } from '../check.ts'
 import { takenOutRows } from './excluded-plates.ts'
-import { mayEnd, TERM_YEARS_MAX, type Term } from './licence-term.ts'
+import { mayEnd, type Term } from './licence-term.ts'
 import { saysOffice } from './office.ts'
+import { PAPER_RULES } from './paper-rules.ts'
 import { checkValues, REQUIRED } from './value-checks.ts'
 
 const OTHER_KIND = pattern()`
@@ -43,28 +44,6 @@ const SIGNED = pattern()`
   |AUTEN.{0,2}CIDADE|_{8,}
 `
 
-const RULES = {
-  licence_kind: hard(
-    'the title must be of the operating-licence family (domain: LO, LAO, LMO, RLO, LOR, LAS, transport authorisations)',
-  ),
-  term_plausible: hard(
-    `the expiry must lie after the issue, and at most ${TERM_YEARS_MAX} years and a day after it`,
-    'expirationDate',
-  ),
-  not_draft_or_revoked: hard(
-    'the document must not be a draft, nor stamped as cancelled, suspended or revoked',
-  ),
-  authenticity_element: hard(
-    'a key, a validation link, a QR code or a signature must be printed',
-    'accessKey',
-    'validationLink',
-  ),
-  expiry_agrees: soft('dates and terms that state the validity should agree', 'expirationDate'),
-  pages_complete: soft('all pages that the print counts should be there'),
-}
-
-export type LicenceRule = keyof typeof RULES
-
 /** docs/domain.md 4.2. */
 export function checkLicence(fields: Fields, reading: ReadDocument, view: ReaderView, term: Term): Check[] {
   const heading = reading.lines.slice(0, HEAD_LINES).map((line) => line.norm)
@@ -81,7 +60,7 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
   const required = [...REQUIRED, ...(term.isOpenEnded ? [] : ['expirationDate'])]
   return [
     ...checkValues(values, lines, required),
-    ...judged(RULES, {
+    ...judged(PAPER_RULES, {
       licence_kind: LO_FAMILY.test(text) && !isOtherKind,
       term_plausible: ifBoth(term.issued, expires, mayEnd),
       not_draft_or_revoked: !reading.lines.some(isNone),

@@ -6,7 +6,8 @@ import { CPF_PRINT, findCpfs } from '../../values/cpf.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { withMask } from '../../values/printed-number.ts'
-import { hard, ifGiven, judged } from '../check.ts'
+import { ifGiven, judged } from '../check.ts'
+import { PAPER_RULES } from './paper-rules.ts'
 import { TERM_RULES } from './value-checks.ts'
 
 /** Titles and phrases of documents that are no signed term. */
@@ -26,16 +27,6 @@ const PETITION = pattern()`
   |VEM,? RESPEITOSAMENTE|DA-SE A CAUSA O VALOR
 `
 
-const RULES = {
-  stamp_case_number: hard('the margin stamp names the same case', 'caseNumber'),
-  printed_cpfs: hard('every CPF on the page has the check digits of its number'),
-  no_draft: hard('the document is no draft'),
-  no_decision: hard('the document is a term, not the decision behind it', 'documentTitle'),
-  no_petition: hard('the document is no petition', 'documentTitle'),
-}
-
-export type TermRule = keyof typeof RULES
-
 /** The rules of docs/domain.md 4.3. */
 export function checkGuardianship(fields: Fields, reading: ReadDocument): Check[] {
   const values = valuesOf(fields)
@@ -44,7 +35,7 @@ export function checkGuardianship(fields: Fields, reading: ReadDocument): Check[
   const [stamped, cpfs] = [stampedNumbers(reading), printedCpfs(reading)]
   return [
     ...TERM_RULES.check(values, lines, []),
-    ...judged(RULES, {
+    ...judged(PAPER_RULES, {
       stamp_case_number:
         stamped.length > 0 ? ifGiven(textIn(values.caseNumber), (own) => stamped.includes(own)) : null,
       printed_cpfs: cpfs.length > 0 ? cpfs.every(({ valid }) => valid) : null,
