@@ -6,7 +6,7 @@ import { codesAlike } from './codes-alike.ts'
 import { isFull } from './full-lines.ts'
 import { withoutMeasures } from './measures.ts'
 import { HARDLY_BEGINS, type Mention, probabilityOf } from './mention.ts'
-import { goesOnWith, isOpen, joined } from './pieces.ts'
+import { endsInLink, goesOnWith, joined } from './pieces.ts'
 import { placeOfWord } from './place-of.ts'
 import { LIKELY } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
@@ -47,8 +47,8 @@ function goingOnBelow(texts: readonly Mention[]): Mention[] {
     const at = whole.findIndex((one) => {
       const last = one.words.at(-1)
       if (!first || !last) return false
-      const isUnfinished = mayGoOn || isOpen(last) || last.text.endsWith(':')
-      return (isUnfinished || (isLone && isFull(last.line, first.line))) && isRightBelow(one, text)
+      const isOpen = mayGoOn || endsInLink(last) || last.text.endsWith(':')
+      return (isOpen || (isLone && isFull(last.line, first.line))) && isRightBelow(one, text)
     })
     const above = whole[at]
     const words = [...(above?.words ?? []), ...text.words]

@@ -76,7 +76,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       const isLost = between.length <= LOST_MAX && first.begins < HARDLY_BEGINS
       const isDashed = between.length === 1 && between.every(isDash) && !isListed(before)
       if (between.length > 0) return isLost || isDashed
-      if (goesOnWith(first.text) || isOpen(last)) return true
+      if (goesOnWith(first.text) || endsInLink(last)) return true
       if (last.line === first.line || first.begins < HARDLY_BEGINS) return true
       return isFull(last.line, first.line) && first.begins < LIKELY
     },
@@ -126,8 +126,8 @@ export function isLinking(word: string): boolean {
   return LINKING.includes(word.toLowerCase())
 }
 
-/** Whether a text goes on behind its word: `e`, but not the letter of `grupos A, B e E`. */
-export function isOpen({ text, line }: RunWord): boolean {
+/** Whether a text goes on behind its last word, a preposition or `e`: not behind the letter of `grupos A, B e E`. */
+export function endsInLink({ text, line }: RunWord): boolean {
   const isLetter = /^\p{Lu}$/u.test(text) && /\p{Ll}{2}/u.test(line.line.text)
   return isLinking(text) && !isLetter
 }

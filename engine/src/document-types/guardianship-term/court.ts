@@ -32,14 +32,14 @@ export function districtsOf({ proposals, text }: ReaderView): readonly Proposal[
 
 /** A heading in capitals alone, after a number: `1ª VARA DOS FEITOS DE REL DE CONS CIV E COMERCIAIS DE SEABRA`. */
 const HEADING = /^(?:\d{1,2}\S+ )?[^\p{Ll}\d:]+[^\p{P}]$/u
-/** Behind it the district may be called so, which is a field of its own. */
+/** The end of a heading that names the district, which is a field of its own. */
 const OF_DISTRICT = / D[AE] COMARCA .*$/
 
 /** The court; where the network takes only a part of the heading that begins with it, all of the heading. */
 export function divisionsOf({ proposals, runs }: ReaderView): readonly Proposal[] {
   for (const word of runs.flatMap((run) => run.words)) {
-    const { line, start } = word
-    if (start > 0 || roleOf(word) !== DIVISION_FIELD.role || !HEADING.test(line.line.text)) continue
+    const { line, start, row, roles } = word
+    if (start > 0 || bestRole(row, roles) !== DIVISION_FIELD.role || !HEADING.test(line.line.text)) continue
     const heading = line.line.text.replace(OF_DISTRICT, '')
     if (isCutShort(word, heading)) return [proposalOf(heading, [{ line, start, end: heading.length }], SURE)]
   }
@@ -49,12 +49,10 @@ export function divisionsOf({ proposals, runs }: ReaderView): readonly Proposal[
 /** Whether words without a role are between those of the court in a heading, or behind them. */
 function isCutShort({ run, index, line }: RunWord, heading: string): boolean {
   const words = run.words.slice(index, index + line.line.words.length)
-  const roles = words.filter(({ start }) => start < heading.length).map(roleOf)
-  return roles.includes('O') && roles.every((role) => role === 'O' || NAMES_COURT.has(role))
-}
-
-function roleOf({ row, roles }: RunWord): string {
-  return bestRole(row, roles)
+  const own = words
+    .filter(({ start }) => start < heading.length)
+    .map(({ row, roles }) => bestRole(row, roles))
+  return own.includes('O') && own.every((role) => role === 'O' || NAMES_COURT.has(role))
 }
 
 const NAMES_COURT: ReadonlySet<string> = new Set([DIVISION_FIELD.role, DISTRICT_FIELD.role])
