@@ -17,6 +17,8 @@ export interface Expectation {
 const USUAL = 3
 /** There is no other way to print it but by mistake: one in a hundred and fifty. */
 const ALWAYS = 5
+/** No name is printed so: one in eight thousand. */
+const NEVER_SO = 9
 /** Odds that an accent above a capital was lost, where the name is written with one. */
 const LOST_ABOVE_CAPITAL = 0.15
 /** Odds where the words around leave no other reading: a path all of whose words are those of a known one. */
@@ -53,10 +55,18 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // `31/12/1983, RIOS DA PRAIA, DE`: a card's line of birth ends with a state.
   { pattern: /(?<=\d{4}, [\p{L}' ]{3,40}, )\p{Lu}{2}$/gu, texts: statesLike, prior: USUAL },
+  // `paudosferros.m.gov.br`: a state stands before the end of a town's host.
+  {
+    pattern: /(?<=[a-z\d-]\.)[a-z\d](?=\.(?:gov|leg|mp)\.br(?![\p{L}\d]))/giu,
+    texts: () => UFS.map((uf) => uf.toLowerCase()),
+    prior: NEVER_SO,
+  },
   // `projudi.tigo.jus.br`: the host of a state's court.
   { pattern: /(?<=[/.@])t[ilI1|!](?=(?:dft|[a-z]{2})\.jus\.br)/gu, texts: () => ['tj'], prior: ALWAYS },
   // `Moura ‘Barros`: a quote that nothing closes is a speck, or the swing of a pen.
   { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
+  // `BEATRIZ'SOARES`: a speck between two words; apostrophes follow a letter or two (`D'ÁVILA`), and `SANT'ANA`.
+  { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '], prior: ALWAYS },
   // `JAK OB92`: a plate that is alone in its line has a digit there.
   {
     pattern: /(?<=^[A-Z]{3}[ -]?)[IOQ](?=[A-Z\d]\d{2}$)/gu,

@@ -56,6 +56,16 @@ describe('signs that their own print makes expected', () => {
     ],
     ['one that is closed', recognisedLine(seen('a ', doubt('‘', '', 0.1), 'posse’ dela')), 'a ‘posse’ dela'],
     [
+      'a speck between names',
+      recognisedLine(seen('BEATRIZ', doubt("'", ' ', 0.02), 'SOARES')),
+      'BEATRIZ SOARES',
+    ],
+    [
+      'an apostrophe',
+      recognisedLine(seen('SANT', doubt("'", ' ', 0.1), 'ANA E D', doubt("'", ' ', 0.1), 'ÁVILA')),
+      "SANT'ANA E D'ÁVILA",
+    ],
+    [
       "a court's host",
       recognisedLine(seen('pje.t', doubt('i', 'j', 0.1), 'go.jus.br/p')),
       'pje.tjgo.jus.br/p',
@@ -70,6 +80,9 @@ describe('signs that their own print makes expected', () => {
   it('puts back what was considered and not taken', () => {
     expect(read(lineWithLost('infante F', lost('.', 0.1), ' F', lost('.', 0.1), ', nascida'))[0]?.text).toBe(
       'infante F. F., nascida',
+    )
+    expect(read(lineWithLost('caico.', lost('r', 0.01), doubt('m', 'n', 0.03), '.gov.br/x'))[0]?.text).toBe(
+      'caico.rn.gov.br/x',
     )
     expect(read(lineWithLost('DAVI', lost(' ', 0.2), 'QUEIROZAL'))[0]?.text).toBe('DAVI QUEIROZAL')
   })
