@@ -1,3 +1,4 @@
+import { isoDate } from '../values/calendar.ts'
 import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
 import { CNPJ_PRINT } from '../values/cnpj.ts'
 import { CPF_PRINT } from '../values/cpf.ts'
@@ -37,6 +38,18 @@ export const CNPJ_ALPHANUMERIC: Grammar = numberGrammar(CNPJ_PRINT, ALL)
 export const CASE_NUMBER: Grammar = numberGrammar(CASE_NUMBER_PRINT, MAYBE)
 export const NUP: Grammar = numberGrammar(NUP_PRINT, MAYBE)
 export const LICENCE_NUMBER: Grammar = patternGrammar('99999999999', whole(11, isValidLicenceNumber))
+
+/** Beginnings of day, month and year of this century or the last, whatever the month's days. */
+const DAY_BEGUN = /^(?:[0-3]|(?:0[1-9]|[12]\d|3[01])(?:[01]|(?:0[1-9]|1[0-2])(?:[12]|(?:19|20)\d{0,2})?)?)$/
+
+const dayGrammar = (between: string) =>
+  patternGrammar(`99${between}99${between}9999`, (value) => {
+    const [day, month, year] = [value.slice(0, 2), value.slice(2, 4), value.slice(4)].map(Number)
+    return DAY_BEGUN.test(value) && (value.length < 8 || isoDate(year ?? 0, month ?? 0, day ?? 0) !== null)
+  })
+
+export const DAY: Grammar = dayGrammar('[ ]?[/][ ]?')
+export const DAY_IN_CELLS: Grammar = dayGrammar('[ ]')
 
 /** The three lines of a CNH's machine-readable zone (domain section 1.9), each by itself; recognisers miscount fillers. */
 export const MRZ_LINES: readonly Grammar[] = [

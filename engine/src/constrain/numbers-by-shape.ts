@@ -3,31 +3,63 @@ import type { TextLine } from '../types.ts'
 import { CASE_NUMBER_PRINT } from '../values/case-number.ts'
 import { CNPJ_PRINT } from '../values/cnpj.ts'
 import { CPF_PRINT } from '../values/cpf.ts'
+import { findDates } from '../values/date.ts'
 import { NUP_PRINT } from '../values/nup.ts'
 import { maskSource } from '../values/printed-number.ts'
 import type { Grammar } from './grammar.ts'
-import { CASE_NUMBER, CNPJ, CNPJ_ALPHANUMERIC, CPF, NUP } from './grammars.ts'
+import {
+  CASE_NUMBER,
+  CNPJ,
+  CNPJ_ALPHANUMERIC,
+  CPF,
+  DAY,
+  DAY_IN_CELLS,
+  LICENCE_NUMBER,
+  NUP,
+} from './grammars.ts'
 import { readUnderGrammar } from './read-under-grammar.ts'
 import { replaceStretch } from './replace-stretch.ts'
 
-/** A number whose shape alone says what it is, however its signs were read; its check digits prove a reading. */
+/** A number whose shape alone says what it is, however its signs were read; its check digits, or the calendar, prove a reading. */
 interface Shape {
   readonly pattern: RegExp
   readonly grammars: readonly Grammar[]
+  /** Whether a print is left as it was read. */
+  readonly isSettled: (text: string) => boolean
 }
 
 /** Any sign that may stand for a digit on a bad picture. */
-const ANY = '[\\dA-Za-z|!]'
-const MISREAD = { 9: ANY, '#': ANY, '.': ' ?[.,] ?', '-': ' ?[-–—.,] ?', '/': ' ?/ ?' }
+const ANY = '[\\dA-Za-z|!%)(?]'
+const MISREAD = { 9: ANY, '#': ANY, '.': '(?: ?[.,:;] ?| )', '-': ' ?[-–—.,:;/] ?', '/': ' ?/ ?' }
 const shape = ({ mask }: { readonly mask: string }, ...grammars: readonly Grammar[]): Shape => ({
   pattern: new RegExp(`(?<![\\p{L}\\d./-])${maskSource(mask, MISREAD)}(?![\\p{L}\\d])`, 'gu'),
   grammars,
+  isSettled: () => false,
 })
+/** `03/05/199)`, `1H/03/2021`, `09 10 201C`: most signs are digits. */
+const dayShape = (between: string, grammar: Grammar): Shape => ({
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d./-])(?=(?:[^\\s\\d]?[ /]{0,2}\\d){5})\\S{1,2}${between}\\S{1,2}${between}\\S{4}(?![\\p{L}\\d/-])`,
+    'gu',
+  ),
+  grammars: [grammar],
+  // The calendar proves little: a day that can be is what is printed.
+  isSettled: (text) => findDates(text).length > 0,
+})
+/** `(1836452040`, `03752614-934`: nearly eleven digits in a row. */
+const LICENCE_NUMBER_SHAPE: Shape = {
+  pattern: /(?<!\S)(?!\d{11})(?=(?:\D?\d){9})[\dA-Za-z|!%)(?.,-]{11,12}(?!\S)/gu,
+  grammars: [LICENCE_NUMBER],
+  isSettled: () => false,
+}
 const SHAPES: readonly Shape[] = [
   shape(CASE_NUMBER_PRINT, CASE_NUMBER),
   shape(NUP_PRINT, NUP),
   shape(CNPJ_PRINT, CNPJ, CNPJ_ALPHANUMERIC),
   shape(CPF_PRINT, CPF),
+  LICENCE_NUMBER_SHAPE,
+  dayShape(' ?/ ?', DAY),
+  dayShape(' ', DAY_IN_CELLS),
 ]
 
 /**
@@ -39,10 +71,11 @@ export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line) => {
     if (!line.recognition) return line
     let corrected = line
-    for (const { pattern, grammars } of SHAPES) {
+    for (const { pattern, grammars, isSettled } of SHAPES) {
       if (corrected.text.search(pattern) < 0) continue
       // From the end, so that offsets before a correction stay.
       for (const { 0: text, index } of [...corrected.text.matchAll(pattern)].reverse().slice(0, left)) {
+        if (isSettled(text)) continue
         left -= 1
         for (const grammar of grammars) {
           const found = readUnderGrammar(corrected, index, index + text.length, grammar)

@@ -32,6 +32,12 @@ describe('lines read again by the shape of their prints', () => {
       seen('165.32', { 1: 0.6, 4: 0.35 }, '.175-64 165.32', { 7: 0.6, 4: 0.35 }, '.175-64'),
       '165.324.175-64 165.324.175-64',
     ],
+    ['a CPF whose point is faint', seen('655.930 187-7', { '%': 0.6, 4: 0.3 }), '655.930 187-74'],
+    ['one with a colon for its dash', seen('861.340.275', { ':': 0.6, '-': 0.3 }, '53'), '861.340.275-53'],
+    ['a day', seen('em 03/05/199', { ')': 0.7, 1: 0.2 }, '.'), 'em 03/05/1991.'],
+    ['a day that no calendar has', seen('3', { 7: 0.6, 1: 0.2 }, '/12/2021'), '31/12/2021'],
+    ['a day in cells', seen('09 10 201', { C: 0.7, 0: 0.1 }), '09 10 2010'],
+    ['a licence number', seen({ '(': 0.5, 0: 0.4 }, '1836452040'), '01836452040'],
   ])('%s', (_, signs, text) => {
     const [line] = withNumbersByShape([recognisedLine(signs)])
     expect(line?.text).toBe(text)
@@ -42,6 +48,10 @@ describe('lines read again by the shape of their prints', () => {
   it.each<[string, Seen[]]>([
     ['a wrong check digit that was read surely', seen('165.324.175-65')],
     ['words', seen('abc.def.ghi-jk')],
+    ['a day that can be', seen('0', { 3: 0.6, 8: 0.35 }, '/05/1991')],
+    ['a day that was surely read', seen('31/02/2021')],
+    ['another number', seen('123/45/1999')],
+    ['a telephone', seen('98817-62081')],
     ['a number of another shape', seen('1.234.567,89')],
   ])('leaves %s', (_, signs) => {
     const line = recognisedLine(signs)
