@@ -1,9 +1,13 @@
 import { CHARACTERS } from '../model-facts.ts'
 import type { TextLine } from '../types.ts'
+import { isDocumentWord } from '../values/document-words.ts'
+import { GIVEN_NAMES } from '../values/given-names.ts'
 import { lettersOnly } from '../values/letters.ts'
+import { normalise } from '../values/normalise.ts'
+import { isSurname } from '../values/surnames.ts'
 import { LETTER_OF_CLASS, type LetterModel, type LettersBefore, WORD_END } from './letter-model.ts'
 import { replaceStretch } from './replace-stretch.ts'
-import { type Guide, logProbabilityOf, search } from './search.ts'
+import { type Found, type Guide, logProbabilityOf, search } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
@@ -16,6 +20,8 @@ const SURE = 0.98
  * The bonus for each letter keeps long words as likely as short ones.
  */
 const [WEIGHT, LETTER_BONUS] = [0.4, 1]
+/** Natural logarithm: how much more often a word is a frequent name or one of documents than only like words. */
+const KNOWN_WORD = 1.5
 /** Natural logarithm: how seldom a word goes from small letters to capitals, or from two capitals to small letters. */
 const MIXED_CASE = -2
 /** Natural logarithm: an accent that the pixels show by more than this is no dust. */
@@ -52,6 +58,11 @@ function printAround(text: string, at: number): string {
   return text.slice(text.lastIndexOf(' ', at) + 1, end < 0 ? text.length : end)
 }
 
+function isKnown(text: string): boolean {
+  const bare = normalise(text)
+  return GIVEN_NAMES.has(bare) || isSurname(bare) || isDocumentWord(text.toLowerCase())
+}
+
 function isDoubtful({ recognition }: TextLine, start: number, end: number): boolean {
   const own = recognition?.characters.slice(start, end) ?? []
   return own.reduce((product, { confidence }) => product * confidence, 1) <= SURE
@@ -65,9 +76,10 @@ function withLikeliest(line: TextLine, start: number, end: number, model: Letter
   const found = search(steps, guideOf(model), BEAM).filter(
     (one) => one.logProbability > asRead - lostAtMost(read, one.text),
   )
-  const [best] = found
+  const weightOf = (one: Found<Letters>) =>
+    one.logProbability + one.logPrior + (isKnown(one.text) ? KNOWN_WORD : 0)
+  const [best] = found.toSorted((a, b) => weightOf(b) - weightOf(a))
   if (!best || best.text === '' || best.text === read) return line
-  const weightOf = (one: typeof best) => one.logProbability + one.logPrior
   const total = found.reduce((sum, one) => sum + Math.exp(weightOf(one) - weightOf(best)), 0)
   return replaceStretch(line, start, end, { text: best.text, probability: 1 / total })
 }

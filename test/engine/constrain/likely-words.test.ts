@@ -25,6 +25,7 @@ describe('a doubtful word takes the letters that words are made of', () => {
     ['a word beside a sign', ['(', doubt('n', 'm', 0.05), 'ediante)'], '(mediante)'],
     ['an accent that may be dust', ['m', doubt('ú', 'u', 0.4), 'nicípio'], 'município'],
     ['an accent that may be the dot of an i', ['V', doubt('í', 'i', 0.09), 'nicius'], 'Vinicius'],
+    ['a name that many have', ['Ediva', doubt('i', 'l', 0.015), 'do'], 'Edivaldo'],
     ['two letters of one', ['deno', doubt('z', 'm', 0.05), 'ina', doubt('c', 'd', 0.2), 'a'], 'denominada'],
   ])('%s', (_name, signs, text) => {
     expect(withLikelyWords(recognisedLine(seen(...signs)), model).text).toBe(text)
