@@ -67,12 +67,6 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
   // `BEATRIZ'SOARES`: a speck between two words; apostrophes follow a letter or two (`D'ÁVILA`), and `SANT'ANA`.
   { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '], prior: ALWAYS },
-  // `JAK OB92`: a plate that is alone in its line has a digit there.
-  {
-    pattern: /(?<=^[A-Z]{3}[ -]?)[IOQ](?=[A-Z\d]\d{2}$)/gu,
-    texts: ([letter]) => [letter === 'I' ? '1' : '0'],
-    prior: ALWAYS,
-  },
   { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'], prior: ALWAYS },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
   {

@@ -39,6 +39,8 @@ export const CASE_NUMBER: Grammar = numberGrammar(CASE_NUMBER_PRINT, MAYBE)
 export const NUP: Grammar = numberGrammar(NUP_PRINT, MAYBE)
 export const LICENCE_NUMBER: Grammar = patternGrammar('99999999999', whole(11, isValidLicenceNumber))
 
+export const PLATE: Grammar = patternGrammar('AAA[- ]?9#99', () => true)
+
 /** Beginnings of day, month and year of this century or the last, whatever the month's days. */
 const DAY_BEGUN = /^(?:[0-3]|(?:0[1-9]|[12]\d|3[01])(?:[01]|(?:0[1-9]|1[0-2])(?:[12]|(?:19|20)\d{0,2})?)?)$/
 

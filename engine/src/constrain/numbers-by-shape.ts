@@ -5,6 +5,7 @@ import { CNPJ_PRINT } from '../values/cnpj.ts'
 import { CPF_PRINT } from '../values/cpf.ts'
 import { findDates } from '../values/date.ts'
 import { NUP_PRINT } from '../values/nup.ts'
+import { parsePlate } from '../values/plate.ts'
 import { maskSource } from '../values/printed-number.ts'
 import type { Grammar } from './grammar.ts'
 import {
@@ -16,6 +17,7 @@ import {
   DAY_IN_CELLS,
   LICENCE_NUMBER,
   NUP,
+  PLATE,
 } from './grammars.ts'
 import { readUnderGrammar } from './read-under-grammar.ts'
 import { replaceStretch } from './replace-stretch.ts'
@@ -30,7 +32,7 @@ interface Shape {
 
 /** Any sign that may stand for a digit on a bad picture. */
 const ANY = '[\\dA-Za-z|!%)(?]'
-const MISREAD = { 9: ANY, '#': ANY, '.': '(?: ?[.,:;] ?| )', '-': ' ?[-–—.,:;/] ?', '/': ' ?/ ?' }
+const MISREAD = { 9: ANY, '#': ANY, '.': '(?: ?[.,:;] ?| )', '-': ' ?[-–—.,:;/] ?', '/': ' ?[/1lI|] ?' }
 const shape = ({ mask }: { readonly mask: string }, ...grammars: readonly Grammar[]): Shape => ({
   pattern: new RegExp(`(?<![\\p{L}\\d./-])${maskSource(mask, MISREAD)}(?![\\p{L}\\d])`, 'gu'),
   grammars,
@@ -52,12 +54,19 @@ const LICENCE_NUMBER_SHAPE: Shape = {
   grammars: [LICENCE_NUMBER],
   isSettled: () => false,
 }
+/** `JAK OB92`, `DTM479U`: three signs that are mostly letters, and four that are mostly digits. */
+const PLATE_SHAPE: Shape = {
+  pattern: /(?<![^\s(])(?=(?:\d?[A-Z]){2})[A-Z\d]{3}[ -]?(?=(?:\D{0,2}\d){2})[\dA-Za-z|!)(?]{4}(?![^\s),;.-])/gu,
+  grammars: [PLATE],
+  isSettled: (text) => parsePlate(text) !== null,
+}
 const SHAPES: readonly Shape[] = [
   shape(CASE_NUMBER_PRINT, CASE_NUMBER),
   shape(NUP_PRINT, NUP),
   shape(CNPJ_PRINT, CNPJ, CNPJ_ALPHANUMERIC),
   shape(CPF_PRINT, CPF),
   LICENCE_NUMBER_SHAPE,
+  PLATE_SHAPE,
   dayShape(' ?/ ?', DAY),
   dayShape(' ', DAY_IN_CELLS),
 ]

@@ -37,6 +37,13 @@ describe('lines read again by the shape of their prints', () => {
     ['a day', seen('em 03/05/199', { ')': 0.7, 1: 0.2 }, '.'), 'em 03/05/1991.'],
     ['a day that no calendar has', seen('3', { 7: 0.6, 1: 0.2 }, '/12/2021'), '31/12/2021'],
     ['a day in cells', seen('09 10 201', { C: 0.7, 0: 0.1 }), '09 10 2010'],
+    [
+      'a CNPJ whose stroke is upright',
+      seen('41.887.235', { 1: 0.6, '/': 0.3 }, '0001-24'),
+      '41.887.235/0001-24',
+    ],
+    ['a plate', seen('HBT ', { I: 0.7, 1: 0.2 }, 'E87- Reboque'), 'HBT 1E87- Reboque'],
+    ['a plate in small figures', seen('DTM479', { u: 0.6, 6: 0.2 }), 'DTM4796'],
     ['a licence number', seen({ '(': 0.5, 0: 0.4 }, '1836452040'), '01836452040'],
   ])('%s', (_, signs, text) => {
     const [line] = withNumbersByShape([recognisedLine(signs)])
@@ -51,6 +58,7 @@ describe('lines read again by the shape of their prints', () => {
     ['a day that can be', seen('0', { 3: 0.6, 8: 0.35 }, '/05/1991')],
     ['a day that was surely read', seen('31/02/2021')],
     ['another number', seen('123/45/1999')],
+    ['a word', seen('ABCDE12')],
     ['a telephone', seen('98817-62081')],
     ['a number of another shape', seen('1.234.567,89')],
   ])('leaves %s', (_, signs) => {
