@@ -3,6 +3,7 @@ import { mapValues } from '../map-values.ts'
 import { READER } from '../model-facts.ts'
 import { readingOrder } from '../page/reading-order.ts'
 import type { Network, Runtime, Tensor } from '../runtime/runtime.ts'
+import { asKnown } from '../text/words-apart.ts'
 import type { ReadPage, TextLine } from '../types.ts'
 import { documentRows } from './features.ts'
 import { type Window, windowRows, windowsOf } from './windows.ts'
@@ -40,7 +41,7 @@ export async function readRoles(pages: readonly ReadPage[], runtime: Runtime): P
     (lines[i] ?? []).flatMap((line) => line.words.map((_, at) => ({ page, line, at }))),
   )
   if (words.length === 0) return null
-  const rows = documentRows(lines)
+  const rows = documentRows(lines.map((page) => page.map(asKnown)))
   const network = await runtime.network('reader')
   return runtime.memory.whileHolding(rows.byteLength, async () => ({
     words,

@@ -1,4 +1,5 @@
 import type { Point, Quad, ReadPage, TextLine, Word } from '../types.ts'
+import { withStrokes } from '../values/date.ts'
 import { platesApart } from '../values/plates-apart.ts'
 
 /**
@@ -7,6 +8,11 @@ import { platesApart } from '../values/plates-apart.ts'
  */
 export function withWordsApart(page: ReadPage): ReadPage {
   return { ...page, lines: page.lines.map(lineApart) }
+}
+
+/** A line whose days have the form in which the network knows days. */
+export function asKnown(line: TextLine): TextLine {
+  return { ...line, words: line.words.map((word) => ({ ...word, text: withStrokes(word.text) })) }
 }
 
 /** What was recognised of pixels stands by the words as they were read. */

@@ -111,12 +111,27 @@ function findNumericDates(printed: string): NormDate[] {
   return found
 }
 
-/** `30062023`: the cells of a form print no strokes. Nothing but what the text is about tells such a day from another number. */
+/**
+ * `30062023`, `20230630`: the cells of a form print no strokes, nor do records of systems. Nothing but what the text is about tells such a
+ * day from another number.
+ */
 export function findCloseDates(text: string): Pick<DateHit, 'iso' | 'start' | 'end'>[] {
-  return [...text.matchAll(/(?<![\d./-])(\d{2})(\d{2})((?:19|20)\d{2})(?![\d/-])/g)].flatMap((match) => {
-    const iso = isoDate(Number(match[3]), Number(match[2]), Number(match[1]))
-    return iso === null ? [] : [{ iso, start: match.index, end: match.index + match[0].length }]
+  return [...text.matchAll(CLOSE)].flatMap(({ 0: digits, index }) => {
+    const iso = closeDay(digits)
+    return iso === null ? [] : [{ iso, start: index, end: index + digits.length }]
   })
+}
+
+/** A word that is such a day as it is with strokes: hardly another number of eight digits has its form. */
+export function withStrokes(word: string): string {
+  return word.replace(CLOSE, (digits) => closeDay(digits) ?? digits)
+}
+
+const CLOSE = /(?<![\p{L}\d./-])\d{8}(?![\p{L}\d/-]|\.\d)/gu
+
+function closeDay(digits: string): string | null {
+  const at = (from: number, to?: number) => Number(digits.slice(from, to))
+  return isoDate(at(4), at(2, 4), at(0, 2)) ?? isoDate(at(0, 4), at(4, 6), at(6))
 }
 
 /**

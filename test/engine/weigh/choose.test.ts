@@ -23,6 +23,10 @@ const isLikely = ({ probability }: Proposal) => probability >= LIKELY
 
 it.each([
   ['30062023', '2023-06-30'],
+  // As records of systems have it.
+  ['20230630', '2023-06-30'],
+  ['20233006', undefined],
+  ['20230630.8842', undefined],
   ['31062023', undefined],
   ['1130062023', undefined],
   ['30062023-4', undefined],
