@@ -42,6 +42,22 @@ describe('a driver’s courses and remarks', () => {
     expect(data).toMatchObject({ hasCetpp })
   })
 
+  test.each([
+    ['a list', ['"cursos": [', '{', '"codigo": "2",', '"nome": "TRANSPORTE DE PRODUTOS PERIGOSOS"', '} ]']],
+    [
+      'a path, its name over two lines',
+      ['dados.cursos[0]', 'codigo     2 - PRODUTOS', '           PERIGOSOS'],
+    ],
+  ])('the course in a record: %s', async (_, lines) => {
+    const data = await dataOf(54, [
+      'CONSULTA DE CONDUTOR',
+      'Motorista: ADEMIR COSTA NEVES   CPF: 529.982.247-25',
+      'CNH 02559108365 - E - válida até 01/02/2030',
+      ...lines,
+    ])
+    expect(data).toMatchObject({ hasCetpp: true })
+  })
+
   test('below its heading in one of two columns', async () => {
     const data = await dataOf(54, [
       'MOTORISTA',

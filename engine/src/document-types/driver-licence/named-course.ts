@@ -39,16 +39,18 @@ const BOX_BEFORE = /(?:[([]\s*(X?)\s*|(?<![A-Z])[O0])[)\]]\s*[^()[\]:]{0,20}$/
 const YES_OR_NO = /(?<![A-Z])(?:SIM|NAO)(?![A-Z])/g
 /** A box of a form, crossed or not, or all that is left of a crossed one in its cell. */
 const BOX = /[([]\s?[)\]]|[([|I]\s?(X)\s?[)\]]|^[([]?\s?(X)\s?[)\]]?$/
-/** A heading over a list of courses. */
-const HEADING = /^\W*CURSOS?(?: [A-Z]+){0,4}\W*$/
+/** A heading over a list of courses, or its key in a record: `"cursos": [`, `result.cursos[0]`. */
+const HEADING = /^\W*(?:\w+\.)*CURSOS?(?: [A-Z]+){0,4}[\W\d]*$/
 /** Lines of a sentence before the one that names the course. */
 const SENTENCE_LINES = 3
 
 /** Whether the driver has the course, from the words, the boxes and the cells around its name; null where it is not named. A yes wins. */
 export function namedCourse({ lines }: ReadDocument): NamedCourse | null {
   const naming = lines.flatMap((line, at) => {
-    // A sentence goes on in the next line, also within the course's name.
-    const text = isProse([line]) ? `${line.norm} ${lines[at + 1]?.norm ?? ''}` : line.norm
+    // A sentence goes on in the next line, also within the course's name, and so does a cell within it.
+    const isOpen = isProse([line]) || !DANGEROUS_GOODS.test(line.norm)
+    const next = isOpen && lines.slice(at, at + LIMITS.looksMax).find((one) => standsBelow(one, line))
+    const text = next ? `${line.norm} ${next.norm}` : line.norm
     const match = DANGEROUS_GOODS.exec(text)
     return match && match.index < line.norm.length ? [{ line, at, match, text }] : []
   })
@@ -121,9 +123,11 @@ function answerOf(line: ReadLine | undefined): Answer | null {
 
 /**
  * A line of its own below the heading of a list or beside it, and before no dash, on a paper without boxes or crosses; in brackets or
- * behind `ou` a heading goes on.
+ * behind `ou` a heading goes on. In a record all that follows a key and its bracket is listed, up to the next one.
  */
 function isListed(course: ReadLine, lines: readonly ReadLine[]): boolean {
+  const opening = lines.slice(0, lines.indexOf(course)).findLast(({ norm }) => /\[(?!\])/.test(norm))
+  if (opening && HEADING.test(opening.norm)) return true
   const isHeading = (one: ReadLine) =>
     HEADING.test(one.norm) && (standsBelow(course, one) || standsBeside(course, one))
   const isNone = (one: ReadLine) =>
