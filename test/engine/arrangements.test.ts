@@ -142,15 +142,6 @@ describe('the activity of a licence', () => {
   })
 })
 
-test('a record in one word is no number of a licence', async () => {
-  const data = await dataOf(51, [
-    '{"licenca":{"tipo":"LO","numero":"3344/2024","emissao":"2024-08-05","validade":"2028-08-05",',
-    '"empreendedor":{"razaoSocial":"POSTO DELTA LTDA","cnpj":"11.222.333/0001-81"},',
-    '"atividade":"Posto revendedor de combustíveis","codigoAutenticidade":"QX7T-22MB","orgao":"SEMA/MA"}}',
-  ])
-  expect(data).toMatchObject({ number: null })
-})
-
 describe('the plates of a licence', () => {
   const licence = (...lines: readonly string[]) => [
     'FEPAM - FUNDAÇÃO ESTADUAL DE PROTEÇÃO AMBIENTAL',

@@ -45,7 +45,8 @@ function withoutQuotes(text: string): string {
 }
 
 const QUOTES = /["“”„«»]/g
-const AROUND = /^[\s,;:.]*["“„«]|["”»][\s,;:.]*$/g
+/** With the brackets of a record around them: `["EAR"]}`. */
+const AROUND = /^[\s,;:.[{]*["“„«]|["”»][\s,;:.}\]]*$/g
 
 /** `(brasileira` and `filha)` are cut out of brackets, and `(filha)` is all that is in them. */
 function withoutHalfBrackets(text: string): string {

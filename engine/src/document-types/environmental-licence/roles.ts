@@ -69,8 +69,8 @@ function licenceNumber(text: string): string | null {
   return word === undefined || DATED.test(word) ? null : word
 }
 
-/** `VALIDADE22/11/2028`, `{"numero":"118/2025"}`: a caption glued to its date, a record in one word. */
-const DATED = /\p{L}{4}\d{2}\/\d{2}\/\d{4}$|["{}]/u
+/** `VALIDADE22/11/2028`: a caption glued to its date. */
+const DATED = /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u
 
 /** What one types to see the document. A piece of its link, a number with a check digit and a file's name are no keys. */
 function accessKey(text: string): string | null {
