@@ -7,6 +7,9 @@ test.each([
   ['ILDA MARIA TEODO RO CAIXETA', 'ILDA MARIA TEODORO  CAIXETA'],
   ['FRANCISCO GUE DES DE ARAÚJO', 'FRANCISCO GUEDES  DE ARAÚJO'],
   ['MARIA JOSÉ GUEDE S', 'MARIA JOSÉ GUEDES '],
+  ['LÍVIA PRADO STEFANINI III', 'LÍVIA PRADO STEFANINI ///'],
+  ['Ana Lima ll, Rui Prado Il', 'Ana Lima //, Rui Prado //'],
+  ['Ana Illan I', 'Ana Illan I'],
   // Each is a name by itself, or what they are together is none.
   ['JOSÉ LITO PRADO', 'JOSÉ LITO PRADO'],
   ['LUCI ANA PRADO', 'LUCI ANA PRADO'],
