@@ -4,8 +4,8 @@ import type { Mention } from './mention.ts'
 import type { Run, RunWord } from './role-runs.ts'
 
 /**
- * Codes that the network overlooked: alone on a line of the same page, below one that it saw, at its left edge and of its shape. They
- * are as probable as that one: a column has codes of one kind.
+ * Codes that the network overlooked: alone on a line of the same page, above or below one that it saw, at its left edge and of its shape.
+ * They are as probable as that one: a column has codes of one kind.
  */
 export function codesAlike(codes: readonly Mention[], runs: readonly Run[]): Mention[] {
   const lone = codes.flatMap((code) => {
@@ -19,7 +19,7 @@ export function codesAlike(codes: readonly Mention[], runs: readonly Run[]): Men
     .flatMap(({ words }) => words)
     .filter((word) => isAlone(word) && !seen.has(word.row))
     .flatMap((word) => {
-      const model = byShape.get(shapeOf(word.text))?.find((one) => isBelow(one.word, word))
+      const model = byShape.get(shapeOf(word.text))?.find((one) => areInColumn(one.word, word))
       return model ? [{ ...model.code, words: [word] }] : []
     })
 }
@@ -28,11 +28,8 @@ function isAlone({ line }: RunWord): boolean {
   return line.line.words.length === 1
 }
 
-function isBelow(above: RunWord, word: RunWord): boolean {
-  const [a, b] = [above.line.box, word.line.box]
-  return (
-    above.line.page === word.line.page && b.top >= a.bottom && isOneEdge(a.left, b.left, a.bottom - a.top)
-  )
+function areInColumn({ line: a }: RunWord, { line: b }: RunWord): boolean {
+  return a.page === b.page && isOneEdge(a.box.left, b.box.left, a.box.bottom - a.box.top)
 }
 
 /** `0406-1` as `9999-9`, `A-05-04-5` as `X-99-99-9`. */

@@ -52,6 +52,16 @@ describe('texts in a column beside a column of codes', () => {
     expect(list('0911-3', LEFT - 40)).toEqual(whole)
   })
 
+  it('begin where such a code stands above the one that the network saw', () => {
+    const list = listOf(
+      [LEFT, 0, '1304'],
+      [RIGHT, 0, activity('Fabricação de embalagens')],
+      [LEFT, 1, activity('3106')],
+      [RIGHT, 1, goingOn('Recuperação de plásticos')],
+    )
+    expect(list).toEqual(['1304 Fabricação de embalagens', '3106 Recuperação de plásticos'])
+  })
+
   it('are the nearest of codes that are centred', () => {
     const list = listOf(
       [RIGHT, 0, activity('Coleta e triagem')],
