@@ -231,8 +231,8 @@ test('a code after a semicolon begins the next activity', () => {
 
 test.each([
   [
-    'Fundição de ferro (código B-03-07-7) e Estamparia (código B-05-10-0 da DN',
-    ['Fundição de ferro (código B-03-07-7)', 'Estamparia'],
+    'Fundição de ferro (código B-03-07-7) e Estamparia (código B-05-10-0)',
+    ['Fundição de ferro (código B-03-07-7)', 'Estamparia (código B-05-10-0)'],
   ],
   ['preparo do leite (D-01-06-1), resfriamento (D-01-07-4) e posto (F-06-01-7)', 3],
   ['B-06-01-7 Comércio de soja A-05-04-5 Armazéns gerais', 2],
@@ -243,4 +243,29 @@ test.each([
   const list = environmentalLicence.read(licence).fields.mainActivity?.value
   if (typeof expected === 'number') expect(list).toHaveLength(expected)
   else expect(list).toEqual(expected)
+})
+
+test.each([
+  // A bracket to its end, where the network loses it within.
+  [
+    `${said('ACTIVITY', 'Estamparia (código B-05-10-0 da DN')} COPAM 217), em Betim`,
+    'Estamparia (código B-05-10-0 da DN COPAM 217)',
+  ],
+  [
+    `${said('ACTIVITY', 'coleta de óleo usado (UN 3082,')} classe 9), pela BR-101`,
+    'coleta de óleo usado (UN 3082, classe 9)',
+  ],
+  // The numbers of dangerous goods are a part of their transport.
+  [
+    `${said('ACTIVITY', 'transporte de borra oleosa')} (ONU 3077 e ONU 1993), no trajeto`,
+    'transporte de borra oleosa (ONU 3077 e ONU 1993)',
+  ],
+  [
+    `${said('ACTIVITY', 'transporte de borra oleosa')} (conforme o anexo), no trajeto`,
+    'transporte de borra oleosa',
+  ],
+  [`${said('ACTIVITY', 'fabricação de papel')} (nos termos do processo`, 'fabricação de papel'],
+])('an activity with its bracket: %s', (text, expected) => {
+  const { mainActivity } = environmentalLicence.read(tagged(`Licenciada para ${text}`)).fields
+  expect(mainActivity?.value).toEqual([expected])
 })

@@ -12,13 +12,15 @@ const UNIT = String.raw`\p{Ll}\S*`
 
 /**
  * What the network loses of an activity. What leads from one place to another goes on with the second one: `Linha de Transmissão 500 kV
- * Gilbués – Barra do Ouricuri`. And a measure goes on to its unit: `usina com capacidade instalada` | `de 1.200 t/ano`.
+ * Gilbués – Barra do Ouricuri`. A measure goes on to its unit: `usina com capacidade instalada` | `de 1.200 t/ano`. A bracket goes on to
+ * its end, and so does one with numbers of dangerous goods behind their transport: `borra oleosa` | `(ONU 3077 e ONU 1993)`.
  */
 export const REST_OF_ACTIVITY = new RegExp(
   [
     String.raw`(?<=(?:^|\s)(?:${LEADS})\s[^.;:]*)(?:(?<=\s[-–])|\s[-–])\s${NAME}(?: (?:${LINK} )*${NAME})*[,.]?`,
     String.raw`(?<=\s${LINK}\s${FIGURE})\s${UNIT}`,
     String.raw`(?<=\s${LINK})\s${FIGURE}\s${UNIT}`,
+    String.raw`(?<=\s\([^().;:]{0,60})[^().;:]{0,60}\)[,.]?|\s\((?:ONU|UN)\s\d{4}[^()]{0,60}\)[,.]?`,
     String.raw`(?<=\s(?:${MEASURED})(?:\s\p{L}+)?)(?:\s\p{L}+)??\s${LINK}\s${FIGURE}\s${UNIT}`,
   ].join('|'),
   'uy',

@@ -102,9 +102,6 @@ function activities(text: string): string[] | null {
   return each.length > 0 ? each : null
 }
 
-/** `Serralheria (código B-05-10-0`: what stands behind the code is none of it. */
-const CUT_CODE = new RegExp(String.raw`\s${BEHIND}[^()]*$`, 'u')
-
 /** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. In `COMÉRCIO E SERVIÇOS: POSTOS DE REVENDA …` much follows the colon. */
 const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s(?:\S*\d.*|\S+(?:\s\S+){0,3})$/su
 
@@ -112,6 +109,6 @@ const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s(?:\S*\d.*|\S+(?:\s\S+){0,3}
 const DOES = /^(?:operar|realizar|exercer|desenvolver|executar)\s+(?:[ao]s?\s+)?/iu
 
 function activity(text: string): string | null {
-  const value = trimmed(text.replace(DOES, '').replace(NEXT_CAPTION, '').replace(CUT_CODE, ''))
+  const value = trimmed(text.replace(DOES, '').replace(NEXT_CAPTION, ''))
   return value !== null && /\p{L}{4}/u.test(value) && !/^(\S+)(?: \1)+$/iu.test(value) ? value : null
 }
