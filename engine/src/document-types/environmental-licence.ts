@@ -20,6 +20,7 @@ import {
   KEY,
   LICENCE_ROLES,
   LINK_FIELD,
+  NUMBER,
   PLATES,
   TERM_ROLES,
 } from './environmental-licence/roles.ts'
@@ -27,6 +28,9 @@ import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
 /** What a licence hardly ever leaves out: of 196 read ones of other authors one has no number of its holder. */
 const NEARLY_ALWAYS: ReadonlySet<string> = new Set(['id'])
+
+/** `LICENÇA DE OPERAÇÃO - LC nº 208/2015`: what a title is founded on. */
+const OF_A_LAW = /\b(?:LEI|LC|DECRETO)\b[^;.\d]{0,40}$/
 
 /** Type 51: environmental operating licences of federal, state and municipal agencies (docs/domain.md 2). */
 export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLicenceSchema> = {
@@ -47,6 +51,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
       {
         expirationDate: term.ends,
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
+        number: view.proposals(NUMBER).filter(({ position }) => !OF_A_LAW.test(view.toldBefore(position))),
         licensePlate: listsOf(stayingPlates(view.values(PLATES), reading)),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),

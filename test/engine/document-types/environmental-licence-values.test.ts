@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { LICENCE_ROLES } from '../../../engine/src/document-types/environmental-licence/roles.ts'
+import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { tagged } from '../weigh/tagged-reading.ts'
 
@@ -27,4 +28,17 @@ it.each([
   if (!field) throw new RangeError(`${name} is no field of a licence`)
   const words = print.split(' ').map((word, i) => `${word}/${ROLE_OF[name]}${i === 0 ? '*' : ''}`)
   expect(readerView(tagged(words.join(' '))).proposals(field)[0]?.value).toBe(value)
+})
+
+it.each([
+  ['LICENÇA DE OPERAÇÃO (LC nº', '026/2008', null],
+  ['Licença de Operação - Lei Complementar Municipal nº', '77/2021', null],
+  ['Licença simplificada, Decreto nº', '1.789/2018', null],
+  // A council gives licences by its acts, and a law may stand before a licence.
+  ['RESOLUÇÃO Nº', '3.512/2005', '3.512/2005'],
+  ['PORTARIA Nº', '118/2025', '118/2025'],
+  ['Nos termos da Lei 6.938/81, concede a LO Nº', '118/2025', '118/2025'],
+])('a number of a law is no licence’s: %s %s', (before, print, value) => {
+  const { number } = environmentalLicence.read(tagged(`${before} ${print}/LICENCE_NUMBER*`)).fields
+  expect(number?.value).toBe(value)
 })

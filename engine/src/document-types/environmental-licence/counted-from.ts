@@ -34,8 +34,8 @@ const FROM_DAY = pattern('g')`
 /** A day that the same sentence has named: `reunião de 12/12/2019, contando-se a validade desta data`. */
 const THAT_DAY = pattern('g')`${COUNTED}[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b`
 
-/** Before a day that is another paper's. */
-const OF_A_PAPER = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|PROCESSO|PROTOCOLO|PARECER|REQUERIMENTO)\b[^;]{0,40}$/
+/** Before a day or a deed of another act: `Portaria nº 15, publicada em`. */
+const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA(?=[^;]*,))\b[^;]{0,40}$/
 
 /** The day that a term is counted from, where the text names one besides the issue. */
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
@@ -65,7 +65,7 @@ function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined
       .slice(from, index)
       .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
     const day = findDates(sentence).at(-1)
-    if (day && !OF_A_PAPER.test(sentence.slice(0, day.start)))
+    if (day && !OF_AN_ACT.test(sentence.slice(0, day.start)))
       return proposalOf(day.iso, locate(from + day.start, from + day.dayEnd), SURE)
   }
   return undefined
@@ -87,8 +87,6 @@ export function lastOf(days: readonly Proposal[]): readonly Proposal[] {
 const DEED = pattern('g')`
   ${COUNTED}[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: SEU| SUA)? ((?!EMISS|EXPED|ASSINA)[A-Z]{7,})
 `
-/** Before a deed of another act: `Portaria nº 15, publicada em`. */
-const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA)\b[^;]{0,40}, ?$/
 /** What another sentence says, and a deadline: `recebimento até 27/08/2023`. */
 const NOT_TOLD = /;|\.\s|\bATE\b/
 /** `Recebi o original desta licença e seus anexos. Nome: … Em: 22/05/2019`: the receipt of the paper itself, as it is stamped. */
