@@ -16,6 +16,23 @@ it('a term that is counted from a day that was not read leaves no end, and says 
   expect(expirationDate?.confidence).toBeLessThan(0.7)
 })
 
+describe('an end about when a licence is issued', () => {
+  const issued = `Emitida em ${said('ISSUE', '11/03/2026,')} por`
+  const before = `Vencimento: ${said('EXPIRY', '14/03/2026')}`
+
+  it.each([
+    [
+      'is that of the licence before it, where its own term is longer',
+      said('TERM', '05 (cinco) anos'),
+      '2031-03-11',
+    ],
+    ['is its own where its term is as short', said('TERM', '30 (trinta) dias'), '2026-03-14'],
+    ['is its own where no term is told', 'esta agência', '2026-03-14'],
+  ])('%s', (_, term, end) => {
+    expect(endOf('LICENÇA DE OPERAÇÃO', `${issued} ${term}`, before)).toBe(end)
+  })
+})
+
 describe('a term that is counted from another day than the issue', () => {
   it.each([
     ['a contar da data de publicação desta Portaria', 'Publicada no D.O.E. de 12/03/2021', '2026-03-12'],

@@ -32,8 +32,12 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const told = hasTerm ? dayCountedFrom(view) : undefined
   // A document with a length of time has a day from which it runs, so a less probable day is enough.
   const base = told ?? beginOf(view, hasTerm ? FAINT : LIKELY)
-  const printed = view.proposals(EXPIRY).filter(({ value }) => !base || String(value) > String(base.value))
   const computed = base ? computedEnds(view, base) : []
+  // A renewal is issued about when the licence before it ends: where its own term ends later, such a day is that one's.
+  const soon = base && addDays(String(base.value), COUNTED_ELSEWHERE_MAX)
+  const isLater = soon && computed.some((end) => isLikely(end) && String(end.value) > soon)
+  const first = isLater ? soon : String(base?.value ?? '')
+  const printed = view.proposals(EXPIRY).filter(({ value }) => String(value) > first)
   const others = computed.filter((end) => !printed.some((one) => isMeantBy(one, end)))
   // A rectified licence counts its years from the day of an earlier one, and prints the end. It may be another licence's as well.
   const isPrinted = printed.some(({ probability }) => probability >= SURE)
