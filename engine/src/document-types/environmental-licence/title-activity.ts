@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
-import { type Span, wholeLine } from '../../fields/span.ts'
+import { type Span, spanOfNorm, spanText, wholeLine } from '../../fields/span.ts'
 import { isNextLine } from '../../geometry.ts'
-import { normaliseWithMap } from '../../values/normalise.ts'
+import { normalise } from '../../values/normalise.ts'
 import { pattern } from '../../values/pattern.ts'
 import { isFull } from '../../weigh/full-lines.ts'
 import { PROBABLE, type Proposal, proposalOf } from '../../weigh/proposal.ts'
@@ -22,14 +22,11 @@ const WHOLE = / D[AEO]S? [A-Z]{4}[^.:;]*[A-Z]{3}$/
 export function titleActivity({ lines }: ReadDocument): Proposal | null {
   const first = lines.slice(0, HEAD_LINES)
   for (const [i, line] of first.entries()) {
-    const { norm, map } = normaliseWithMap(line.line.text)
-    const match = FOR.exec(norm)
-    if (!match) continue
-    const from = map[match.index + match[0].length] ?? 0
-    const spans = wholeSpans({ ...wholeLine(line), start: from }, lines.slice(i + 1, i + 1 + NEXT_LINES))
-    if (!spans) return null
-    const value = spans.map(textOf).join(' ')
-    return proposalOf(value, spans, PROBABLE)
+    const [title] = FOR.exec(line.norm) ?? []
+    if (title === undefined) continue
+    const rest = spanOfNorm(line, title.length, line.norm.length)
+    const spans = wholeSpans(rest, lines.slice(i + 1, i + 1 + NEXT_LINES))
+    return spans && proposalOf(spanText(spans), spans, PROBABLE)
   }
   return null
 }
@@ -38,8 +35,7 @@ export function titleActivity({ lines }: ReadDocument): Proposal | null {
 function wholeSpans(rest: Span, below: readonly ReadLine[]): Span[] | null {
   const spans = [rest]
   for (const line of [...below, null]) {
-    const { norm } = normaliseWithMap(spans.map(textOf).join(' '))
-    if (WHOLE.test(norm) && !(line && isRest(spans.at(-1)?.line, line))) return spans
+    if (WHOLE.test(normalise(spanText(spans))) && !(line && isRest(spans.at(-1)?.line, line))) return spans
     if (!line || /[:\d]/.test(line.line.text)) return null
     spans.push(wholeLine(line))
   }
@@ -50,8 +46,4 @@ function wholeSpans(rest: Span, below: readonly ReadLine[]): Span[] | null {
 function isRest(above: ReadLine | undefined, line: ReadLine): boolean {
   const isLone = /^\p{L}+$/u.test(line.line.text)
   return isLone && above !== undefined && isNextLine(above.box, line.box) && isFull(above, line)
-}
-
-function textOf({ line, start, end }: Span): string {
-  return line.line.text.slice(start, end).trim()
 }
