@@ -1,7 +1,9 @@
 import { addDays, addMonths, addYears } from './calendar.ts'
+import { findDates } from './date.ts'
 import { type Hit, spanOf } from './hit.ts'
 import { normaliseWithMap } from './normalise.ts'
 import { readNumberWordsBefore } from './number-words.ts'
+import { closed } from './trimmed-text.ts'
 
 export interface Term {
   /** 1 to 9999. */
@@ -107,3 +109,17 @@ const OPEN =
 export function isOpenTerm(norm: string): boolean {
   return OPEN.test(norm)
 }
+
+/** A length, a day, or what ends it. */
+export function termOfOffice(text: string): string | null {
+  const isTerm =
+    findLengths(text).length > 0 ||
+    findDates(text).length > 0 ||
+    /(?<!\p{L})(?:até|enquanto|durante|indeterminad[oa]|definitiv[oa]|permanente|vitalíci[oa])\s?/iu.test(
+      text,
+    )
+  return isTerm ? closed(text.replace(NEXT_THOUGHT, '')) : null
+}
+
+/** `6 meses, na forma dos artigos 33 a 35`. */
+const NEXT_THOUGHT = /,\s.*$/su

@@ -1,5 +1,5 @@
+import { activities } from '../../values/activity-text.ts'
 import { withDigits } from '../../values/code-text.ts'
-import { trimmed } from '../../values/trimmed-text.ts'
 import {
   brokenField,
   cellsField,
@@ -77,38 +77,4 @@ function accessKey(text: string): string | null {
   const core = withDigits(text)
   const isKey = core !== null && !/[?=&,_]|^\d{6,}-\d$|^\p{Lu}?\p{Ll}{3,}\d$/u.test(core)
   return isKey ? core : null
-}
-
-/** How much of one activity is licensed, before the next: `couro, com capacidade de 1.800 couros/dia, e de estação de tratamento`. */
-const MEASURE_BETWEEN = /,?\s+com\s+capacidade\s[^,;]{0,60}?\d[^,;]{0,30},\s+e\s+(?:de\s+|d[oa]s?\s+)?/iu
-
-const NEXT_ACTIVITY = /;\s+(?=\p{Lu}\p{Ll}|\p{L}\)\s|\(?(?:[cC][óÓoO][dD]\S*\s+)?\d[\d.,/-]{2,}\d)|\s[•·|]\s/u
-
-const CODE = String.raw`\p{Lu}?\s?-?\d+[.,/-][\d.,/-]*\d`
-const BEHIND = String.raw`\((?:\p{L}+\.?\s)?${CODE}`
-/** `Fundição (código B-03-07-7) e serralheria (B-05-10-0)`, `B-03-07-7 Fundição B-05-10-0 Serralheria`. Measures have a unit. */
-const NEXT_CODED = new RegExp(
-  String.raw`(?<=${BEHIND}\)),?\s+(?:e\s+)?(?=[^()]+${BEHIND})|(?<=^${CODE}\s.*)\s(?=${CODE}\s+(?:[-–]\s+)?\p{Lu}\p{L}{3})`,
-  'su',
-)
-
-/** A capital or a code after a semicolon begins the next one, and so do a bullet and what follows a code. */
-function activities(text: string): string[] | null {
-  const parts = [MEASURE_BETWEEN, NEXT_ACTIVITY, NEXT_CODED].reduce(
-    (some, between) => some.flatMap((part) => part.split(between)),
-    [text],
-  )
-  const each = parts.flatMap((one) => activity(one) ?? [])
-  return each.length > 0 ? each : null
-}
-
-/** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. In `COMÉRCIO E SERVIÇOS: POSTOS DE REVENDA …` much follows the colon. */
-const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s(?:\S*\d.*|\S+(?:\s\S+){0,3})$/su
-
-/** `para OPERAR usina`, `a realizar a coleta`: what is done is the activity, that it is done is not. */
-const DOES = /^(?:operar|realizar|exercer|desenvolver|executar)\s+(?:[ao]s?\s+)?/iu
-
-function activity(text: string): string | null {
-  const value = trimmed(text.replace(DOES, '').replace(NEXT_CAPTION, ''))
-  return value !== null && /\p{L}{4}/u.test(value) && !/^(\S+)(?: \1)+$/iu.test(value) ? value : null
 }

@@ -4,8 +4,8 @@ import { withDigits } from '../../values/code-text.ts'
 import { findDates } from '../../values/date.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../../values/identity-number.ts'
 import { findKinships } from '../../values/kinship.ts'
-import { findLengths, isOpenTerm } from '../../values/term.ts'
-import { closed, trimmed, withoutCaption } from '../../values/trimmed-text.ts'
+import { isOpenTerm, termOfOffice } from '../../values/term.ts'
+import { trimmed, withoutCaption } from '../../values/trimmed-text.ts'
 import type { GroupField } from '../../weigh/group.ts'
 import { isLikely, type Proposal, proposalOf, SURE } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
@@ -158,17 +158,3 @@ export function validity(view: ReaderView, { lines }: ReadDocument): readonly Pr
   const days = view.proposals(LAST_DAY_FIELD).map((day) => ({ ...day, sureAtMost: SURE }))
   return isTold ? told : [...days, ...told]
 }
-
-/** A length, a day, or what ends it. */
-function termOfOffice(text: string): string | null {
-  const isTerm =
-    findLengths(text).length > 0 ||
-    findDates(text).length > 0 ||
-    /(?<!\p{L})(?:até|enquanto|durante|indeterminad[oa]|definitiv[oa]|permanente|vitalíci[oa])\s?/iu.test(
-      text,
-    )
-  return isTerm ? closed(text.replace(NEXT_THOUGHT, '')) : null
-}
-
-/** `6 meses, na forma dos artigos 33 a 35`. */
-const NEXT_THOUGHT = /,\s.*$/su
