@@ -1,7 +1,8 @@
 import { bestRole } from '../../reader/role-of.ts'
 import type { Fields } from '../../types.ts'
 import { caseNumberParts } from '../../values/case-number.ts'
-import { findUfs, isUf, stateCourt, type Uf } from '../../values/uf.ts'
+import { type CourtHit, findCourts, findStateCourts, isOffice } from '../../values/court-name.ts'
+import { stateCourt, type Uf } from '../../values/uf.ts'
 import { unknown } from '../../weigh/confidence.ts'
 import { isLikely, PROBABLE, type Proposal, proposalOf, SURE, together } from '../../weigh/proposal.ts'
 import type { Choosing, ReaderView } from '../../weigh/reader-view.ts'
@@ -9,25 +10,26 @@ import type { RunWord } from '../../weigh/role-runs.ts'
 import { city } from '../../weigh/values-of-text.ts'
 import { DISTRICT_FIELD, DIVISION_FIELD } from './role-fields.ts'
 
-const NAME =
-  /(?:TRIBUNAL DE JUSTICA|PODER JUDICIARIO|JUSTICA)(?: D[OA])?(?: ESTADO)?(?: D[OEA]S?)?\s|(?<![A-Z])ESTADO D[OEA]S?\s/g
-/** `TJSP`, also in hosts of courts. */
-const CODE = /(?<![A-Z])TJ(DFT|[A-Z]{2})(?![A-Z])/g
-/** A state's name right after the words; further on it may be another state's. */
-const NAME_REACH = 24
+/** The district; where the network sees none, or no court, that of the court that the text names. */
+export function districtsOf(view: ReaderView): readonly Proposal[] {
+  const seen = view.proposals(DISTRICT_FIELD)
+  const told = courtTold(view)
+  const named = told?.town ? told : findCourts(view.text.text)[0]
+  const town = city(named?.town ?? '')
+  if (!named || !town || (named !== told && seen.some(isLikely))) return seen
+  const own = proposalOf(town, view.text.locate(named.end - town.length, named.end), PROBABLE)
+  return named === told ? [own] : [own, ...seen]
+}
 
-/** `COMARCA DE PATOS – 7ª VARA`: its town ends with a sign, a line or a court. */
-const TOWN =
-  /(?<!\p{L})[Cc](?:omarca|OMARCA) (?:d[aeo]|D[AEO])((?: (?!V[Aa][Rr][Aa])(?:\p{Lu}[\p{L}']+|d[aeo]s?))+)/u
+/** The court that the text names where the network sees none, or the office of a registry, which certifies what a court decided. */
+function courtTold({ proposals, text }: ReaderView): CourtHit | undefined {
+  const [seen] = proposals(DIVISION_FIELD)
+  if (seen && isLikely(seen) && !isOfOffice(seen)) return undefined
+  return findCourts(text.text).find(({ division }) => division !== '')
+}
 
-/** The district; where the network sees none, the first that the text calls so. */
-export function districtsOf({ proposals, text }: ReaderView): readonly Proposal[] {
-  const seen = proposals(DISTRICT_FIELD)
-  const found = TOWN.exec(text.text)
-  const town = found && city(found[1]?.trim() ?? '')
-  if (!town || seen.some(isLikely)) return seen
-  const end = found.index + found[0].length
-  return [proposalOf(town, text.locate(end - town.length, end), PROBABLE), ...seen]
+function isOfOffice({ spans: [span] }: Proposal): boolean {
+  return span !== undefined && isOffice(span.line.line.text.slice(0, span.end))
 }
 
 /** A heading in capitals alone, after a number: `1ª VARA DOS FEITOS DE REL DE CONS CIV E COMERCIAIS DE SEABRA`. */
@@ -36,14 +38,20 @@ const HEADING = /^(?:\d{1,2}\S+ )?[^\p{Ll}\d:]+[^\p{P}]$/u
 const OF_DISTRICT = / D[AE] COMARCA .*$/
 
 /** The court; where the network takes only a part of the heading that begins with it, all of the heading. */
-export function divisionsOf({ proposals, runs }: ReaderView): readonly Proposal[] {
-  for (const word of runs.flatMap((run) => run.words)) {
+export function divisionsOf(view: ReaderView): readonly Proposal[] {
+  for (const word of view.runs.flatMap((run) => run.words)) {
     const { line, start, row, roles } = word
     if (start > 0 || bestRole(row, roles) !== DIVISION_FIELD.role || !HEADING.test(line.line.text)) continue
     const heading = line.line.text.replace(OF_DISTRICT, '')
     if (isCutShort(word, heading)) return [proposalOf(heading, [{ line, start, end: heading.length }], SURE)]
   }
-  return proposals(DIVISION_FIELD)
+  const told = courtTold(view)
+  const spans = told && view.text.locate(told.start, told.start + told.division.length)
+  if (spans) return [proposalOf(told.division.replace(/\s+/g, ' '), spans, PROBABLE)]
+  const seen = view.proposals(DIVISION_FIELD)
+  const other =
+    seen.some(isOfOffice) && view.prints(DIVISION_FIELD).find((one) => isLikely(one) && !isOfOffice(one))
+  return other ? [other] : seen
 }
 
 /** Whether words without a role are between those of the court in a heading, or behind them. */
@@ -69,17 +77,9 @@ export function courtOf({ view, choose }: Choosing, caseNumber: string | null): 
   const places: Place[] = []
   const add = (uf: Uf, start: number, end: number, probability: number, court = stateCourt(uf)) =>
     places.push({ uf, court, spans: locate(start, end), probability })
-  const names = findUfs(text).filter(({ form }) => form === 'name')
-  for (const { 0: words, index } of folded.matchAll(NAME)) {
-    const from = index + words.length
-    const hit = names.find(({ start }) => start >= from - 1 && start < from + NAME_REACH)
-    // A letterhead comes first, and is sure to name the term's own court, as the case number is.
-    if (hit) add(hit.uf, index, hit.end, places.length === 0 ? SURE : PROBABLE)
-  }
-  for (const { 0: words, 1: code = '', index } of folded.matchAll(CODE)) {
-    const uf = code === 'DFT' ? 'DF' : code
-    if (isUf(uf)) add(uf, index, index + words.length, PROBABLE)
-  }
+  // A letterhead comes first, and is sure to name the term's own court, as the case number is.
+  for (const [i, { uf, start, end, isName }] of findStateCourts(text, folded).entries())
+    add(uf, start, end, isName && i === 0 ? SURE : PROBABLE)
   const numbered = caseNumberParts(caseNumber ?? '')
   const at = caseNumber === null ? -1 : text.indexOf(caseNumber)
   if (caseNumber !== null && numbered?.court && numbered.uf && at >= 0)

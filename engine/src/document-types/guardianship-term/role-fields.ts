@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { wholeLine } from '../../fields/span.ts'
 import { withDigits } from '../../values/code-text.ts'
+import { courthouse } from '../../values/court-name.ts'
 import { findDates } from '../../values/date.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../../values/identity-number.ts'
 import { findKinships } from '../../values/kinship.ts'
@@ -61,7 +62,7 @@ export const TERM_FIELDS: readonly RoleField[] = [
   personField('judgeName', 'JUDGE'),
   DIVISION_FIELD,
   DISTRICT_FIELD,
-  textField('forum', 'FORUM', forum, { endsWith: 'DISTRICT' }),
+  textField('forum', 'FORUM', courthouse, { endsWith: 'DISTRICT' }),
   ISSUE_FIELD,
   VALIDITY_FIELD,
   sentencesField('powers', 'POWERS'),
@@ -139,14 +140,6 @@ export const WARDS: GroupField = {
     namesField('wards.filiation', 'PARENT'),
   ],
 }
-
-/** A court's house, without its address. */
-function forum(text: string): string | null {
-  return trimmed(text.replace(ADDRESS, ''))
-}
-
-const ADDRESS =
-  /(?:\s[·|–—-])?(?:^|\s)(?:Av|R|P[cç]a|Al|Tv|Avenida|Rua|Pra[cç]a|Alameda|Travessa|Rodovia)(?:\.|\s|$).*$/isu
 
 /** The term; where the network tells none, a cell that says that it has no end, or the last day. */
 export function validity(view: ReaderView, { lines }: ReadDocument): readonly Proposal[] {
