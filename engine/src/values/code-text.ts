@@ -1,4 +1,5 @@
 import { withHyphens } from './fold.ts'
+import { type Hit, hitsOf } from './hit.ts'
 import { letterPairs } from './letter-pairs.ts'
 import { trimmed } from './trimmed-text.ts'
 import { unaccented } from './unaccented.ts'
@@ -18,4 +19,12 @@ export function withDigits(text: string): string | null {
 function isDrawn(code: string): boolean {
   const { all, known } = letterPairs(code)
   return !code.includes(' ') && all >= PAIRS_MIN && known <= KNOWN_PAIRS_MAX * all
+}
+
+/** `EEQM 41877 KPT`: letters, figures and letters, as of the seals of Rio's registries. */
+const IN_GROUPS = /(?<!\S)[A-Z]{2,5} \d{4,6} [A-Z]{2,5}(?!\S)/g
+
+/** The code in groups of a line in which an offset lies. */
+export function groupsAround(line: string, at: number): Hit | undefined {
+  return hitsOf(line, IN_GROUPS).find(({ start, end }) => start <= at && at < end)
 }

@@ -5,7 +5,7 @@ import type { JsonValue } from '../types.ts'
 import { withPrintSpaces } from '../values/print-spaces.ts'
 import { closed, withoutClause } from '../values/trimmed-text.ts'
 import { cellTexts } from './cell-texts.ts'
-import { inParts, withoutParts } from './code-parts.ts'
+import { inParts, withGroups, withoutParts } from './code-parts.ts'
 import { codesOf, mentionsWith } from './decode-mentions.ts'
 import type { Mention } from './mention.ts'
 import { namesWith, peopleWith } from './people.ts'
@@ -148,7 +148,8 @@ export const namesField = (name: string, role: string): RoleField => ({
 /** Parts that are printed apart, joined by a space: a verifier and its check code. */
 export const partsField = (name: string, role: string, parse: Parse<string>) =>
   roleField(name, role, (field, runs) => {
-    const codes = grouped(joined('code', codesOf(field.role, runs, true)), ({ words }) => words[0]?.run)
+    const all = withGroups(joined('code', codesOf(field.role, runs, true)))
+    const codes = grouped(all, ({ words }) => words[0]?.run)
     return withoutParts([...codes.values()].flatMap((ofRun) => inParts(parsed(ofRun, parse))))
   })
 

@@ -68,6 +68,16 @@ describe('a certificate of a registry', { timeout: TIMEOUT_MS }, () => {
       district,
     ])
   })
+
+  it.each([
+    [inTable, 'EDVX 40318 QWT', 'EDVX 40318 QWT'],
+    [inProse, 'EAKB 20577 RXM', 'EAKB 20577 RXM'],
+    [inTable, 'Selo: EBQL 77301 VNT', 'EBQL 77301 VNT'],
+    [inTable, 'EAKB20577 RXM', 'EAKB20577 RXM'],
+  ])('has a seal with a code in groups: %#', async (text, seal, code) => {
+    const court = '1ª Vara de Família da Comarca de Petrópolis'
+    expect(await found(text(court, seal), 'verificationCode')).toEqual([code])
+  })
 })
 
 it('before any case a centre for conciliation is the court', { timeout: TIMEOUT_MS }, async () => {
