@@ -30,7 +30,9 @@ interface PrintOfRole extends NamePrint {
 type IsOne = Parameters<typeof namesOfMention>[1]
 
 /** Everybody whom a document names, found once for all roles. */
-const everybody = remembered((runs: readonly Run[]) => byPerson(printsOf(runs)))
+const everybody = remembered((runs: readonly Run[]) =>
+  byPerson(printsOf(runs, (...names) => !isNamedApart(...names, runs))),
+)
 const everyName = remembered((runs: readonly Run[]) =>
   printsOf(runs, (before, after) => isSurname(before, after, runs)),
 )
@@ -123,6 +125,11 @@ function withoutHyphens(prints: readonly NamePrint[]): NamePrint[] {
 function isSurname(before: string, after: string, runs: readonly Run[]): boolean {
   const [last = '', first = ''] = [before.split(' ').at(-1), after.split(' ')[0]]
   return placesOf(fold(`${last} e ${first}`), runs).length > 1
+}
+
+/** `Rosângela Pontal e Jucimar Queirozal`, of whom another place names Jucimar Queirozal alone. */
+function isNamedApart(before: string, after: string, runs: readonly Run[]): boolean {
+  return placesOf(fold(after), runs).length > placesOf(fold(`${before} e ${after}`), runs).length
 }
 
 function byPerson<P extends NamePrint>(prints: readonly P[]): P[][] {

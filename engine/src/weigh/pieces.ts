@@ -46,7 +46,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
       if (between.length > 1 || !between.every(saysNothing)) return false
       if (before.role === after.role) {
         const isWord = Math.min(before.words.length, after.words.length) === 1
-        return isWord || (isInOneText(last, first) && !/^e$/i.test(between[0]?.text ?? ''))
+        return isWord || (isInOneText(last, first) && !/^e$/i.test((between[0] ?? last).text))
       }
       return (
         first.begins <= LIKELY &&

@@ -98,12 +98,11 @@ export const links = (text: string): FoundValue[] =>
 /**
  * The names in a mention. `e` alone does not separate two people: where another person begins, the network begins another mention.
  *
- * @param isOne whether the surname goes on behind `e`, in words where no given name begins: a couple's ends like the name before
+ * @param isOne whether the surname may go on behind `e`, in words where no given name begins: a couple's ends like the name before
  */
 export function namesOfMention(
   text: string,
-  isOne: (before: string, after: string) => boolean = (before, after) =>
-    !before.split(' ').includes(after.split(' ').at(-1) ?? ''),
+  isOne: (before: string, after: string) => boolean = () => true,
 ): Named[] {
   if (INITIALS.test(text)) {
     const name = text.replace(/[,;]$/, '')
@@ -115,7 +114,8 @@ export function namesOfMention(
   return findPersonNames(named).reduce<Named[]>((names, hit) => {
     const before = names.at(-1)
     const isJoined = before && /^\s[eE]\s$/.test(text.slice(before.end, hit.start))
-    if (isJoined && !beginsWithGivenName(hit.name) && isOne(before.name, hit.name)) {
+    const isAlike = before?.name.split(' ').includes(hit.name.split(' ').at(-1) ?? '')
+    if (isJoined && !isAlike && !beginsWithGivenName(hit.name) && isOne(before.name, hit.name)) {
       const { start } = before
       names[names.length - 1] = { name: text.slice(start, hit.end), start, end: hit.end }
     } else names.push(hit)

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readerView } from '../../../engine/src/weigh/reader-view.ts'
+import { personField } from '../../../engine/src/weigh/role-field.ts'
+import { tagged } from './tagged-reading.ts'
+
+const HOLDER = personField('name', 'HOLDER')
+
+describe('two names with `e` between', () => {
+  it.each([
+    ['where the second begins', 'Ana/HOLDER* Lima/HOLDER e/HOLDER Uelinton/HOLDER! Prado/HOLDER'],
+    [
+      'where the second is named apart',
+      'Ana/HOLDER* Lima/HOLDER e/HOLDER Uelinton/HOLDER Prado/HOLDER\n\npresente UELINTON/HOLDER* PRADO/HOLDER',
+    ],
+  ])('are two people: %s', (_, text) => {
+    const names = readerView(tagged(text)).values(HOLDER)
+    expect(names.map(({ value }) => String(value).toUpperCase())).toEqual(['ANA LIMA', 'UELINTON PRADO'])
+  })
+
+  it('are one where nothing says so', () => {
+    const [name] = readerView(tagged('Ana/HOLDER* Lima/HOLDER e/HOLDER Uelinton/HOLDER Prado/HOLDER')).values(
+      HOLDER,
+    )
+    expect(name?.value).toBe('Ana Lima e Uelinton Prado')
+  })
+})
