@@ -1,7 +1,7 @@
 import { isOneEdge, shareRow } from '../geometry.ts'
 import { type Printed, placeOf } from './place-of.ts'
 import type { Proposal, Rows } from './proposal.ts'
-import { isCell } from './role-runs.ts'
+import { isCell, isProse } from './role-runs.ts'
 
 /** Somebody: every place that names them, and the best print of the name. */
 export type Named = Pick<Proposal, 'spans' | 'places'>
@@ -58,16 +58,16 @@ function nameAbove(value: Printed, people: readonly Named[]): Named | undefined 
 function downFrom(person: Printed, value: Printed): number {
   const line = value.spans[0]?.line
   const name = placeOf(person)
-  // A line of prose begins at the same edge as the name above, and tells of others.
-  if (!line || !isCell(line) || name?.page !== line.page) return Number.POSITIVE_INFINITY
+  const [own] = person.spans
+  // A line of prose begins at the same edge as the name above, and tells of others; so does the end of its last sentence.
+  if (!line || !isCell(line) || !own || isProse([own.line]) || name?.page !== line.page)
+    return Number.POSITIVE_INFINITY
   const height = Math.max(1, name.bottom - name.top)
   // In a cell of its row, which has no caption of its own, it is nearer than any above.
   if (shareRow(name, line.box) && name.right < line.box.left && !line.line.text.includes(':'))
     return (line.box.left - name.right) / line.page.width - 1
   // A caption before the value begins the line, and so may one before the name.
-  const [own] = person.spans
-  const left =
-    own && /^[^:]+: ?$/.test(own.line.line.text.slice(0, own.start)) ? own.line.box.left : name.left
+  const left = /^[^:]+: ?$/.test(own.line.line.text.slice(0, own.start)) ? own.line.box.left : name.left
   const down = (line.box.top - name.top) / height
   return isOneEdge(line.box.left, left, height) && down > 0 && down <= DOWN_MAX
     ? down

@@ -79,3 +79,17 @@ describe('a number that the network takes for another person’s', () => {
     expect(wardOf(text, guardian)).toMatchObject([{ cpf: null }])
   })
 })
+
+test('the last word of a sentence is of whom it names, not of whom a line above begins with', () => {
+  const term = taggedLines([
+    at(100, 40, said('TITLE', 'TERMO DE GUARDA')),
+    at(100, 80, 'ficam sob a guarda os dois irmãos, como segue:'),
+    at(100, 140, `${said('WARD', 'Caio Teles Prado')} que vive com os avós desde que nasceu, em`),
+    at(100, 155, `cidade vizinha, e a irmã dele ${said('WARD', 'Lia Teles Prado')} nascida em`),
+    at(100, 170, said('BIRTH', '04/05/2015')),
+  ])
+  expect(guardianshipTerm.read(term).fields.wards?.value).toMatchObject([
+    { name: 'Caio Teles Prado', birthDate: null },
+    { name: 'Lia Teles Prado', birthDate: '2015-05-04' },
+  ])
+})
