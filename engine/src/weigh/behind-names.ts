@@ -6,6 +6,7 @@ import {
   LIKELY,
   mergeEqual,
   type Proposal,
+  SURE,
   TELLING,
   timesOdds,
   weighed,
@@ -16,7 +17,7 @@ import { type Named, type Owner, ownersOf } from './whose.ts'
 /** A CPF or a day: any other number behind a name may be a certificate's. */
 const PERSONAL = /^\d{11}$|^\d{4}-/
 /** `nomeio a nora Ana Lima (CPF …)`: a value whose own words say what it is has two signs. */
-const LED = TELLING ** 2
+export const LED = TELLING ** 2
 /**
  * Words between a name and its value: a caption, a bracket; `inscrita no CPF sob o nº`, as far as only people of one role are asked for;
  * all that a sentence tells of somebody, up to `nascido em`.
@@ -68,26 +69,32 @@ export function likelierBehind(
  * @param people with the ends of all places that name them
  * @param numbers prints of a value that only people of the role have: the guardian's CPF, the ward's day of birth
  * @param runOf in a form, what comes next may stand in another person's cell: name and number are words of one run
+ * @param factor of the odds of whom a sure number right behind the name tells
  */
 export function raiseByNumber(
   people: readonly Proposal[],
   numbers: readonly Proposal[],
   runOf: (row: number) => Run | undefined,
+  factor = TELLING,
 ): readonly Proposal[] {
   // Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing.
   const values = numbers.filter(({ probability }) => probability >= FAINT)
   const owners = values.map((value) => {
     const isNear = ({ away, to }: Owner) => away <= CAPTION_MAX && runOf(to - 1) === runOf(value.position)
-    const owner = ownersOf(value, people).find((one) => one.isAbove || isNear(one))
-    return owner && people[owner.person]
+    return ownersOf(value, people).find((one) => one.isAbove || isNear(one))
   })
-  const own = new Set(owners.filter((owner) => owner !== undefined))
+  const ofSure = (least: number, most: number) =>
+    new Set(
+      owners.flatMap((one, i) =>
+        one && one.away <= most && (values[i]?.probability ?? 0) >= least ? [people[one.person]] : [],
+      ),
+    )
+  const [own, sure, right] = [ofSure(0, Infinity), ofSure(LIKELY, Infinity), ofSure(SURE, BETWEEN_MAX)]
   if (own.size === 0 || people.length < 2) return people
-  const sure = new Set(owners.filter((_, i) => (values[i]?.probability ?? 0) >= LIKELY))
   // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
   const isWhole = !owners.includes(undefined) && new Set(values.map(keyOf)).size === own.size
   return weighed(people, (one) => {
-    return sure.has(one) ? TELLING : isWhole && !own.has(one) ? 1 / TELLING : 1
+    return right.has(one) ? factor : sure.has(one) ? TELLING : isWhole && !own.has(one) ? 1 / TELLING : 1
   })
 }
 

@@ -4,13 +4,15 @@ import { groupsIn } from '../../fields/values.ts'
 import { mapValues } from '../../map-values.ts'
 import type { Field, Fields } from '../../types.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
-import { raiseByNumber } from '../../weigh/behind-names.ts'
+import { LED, raiseByNumber } from '../../weigh/behind-names.ts'
 import { type Choose, chooseClass, shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import { type ChosenGroups, chooseList } from '../../weigh/group.ts'
 import { namedByLink, withCodeLinks } from '../../weigh/links.ts'
+import { isLikely, type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
 import { type Choosing, chooseFields, readerView, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
+import { isPluralWord } from '../../weigh/values-of-text.ts'
 import { courtOf, districtsOf, divisionsOf } from './court.ts'
 import { FIRSTS } from './follow.ts'
 import { asMarked, kindsIn, naturesIn } from './marked-option.ts'
@@ -24,6 +26,7 @@ import {
   GUARDIANS_OF_CHILDREN,
   KEY_FIELD,
   LINK_FIELD,
+  RELATIONSHIP,
   TERM_FIELDS,
   TITLE_FIELD,
   validity,
@@ -92,9 +95,24 @@ function peopleOf({ view, choose }: Choosing, kind: Field, decided: string): Fie
 
 /** People, weighed by what stands right behind a name: the guardian's CPF, the ward's day of birth. */
 function withNumbersBehind(view: Choosing['view']): Choosing['view'] {
-  const weighed = (people: RoleField, number: RoleField) =>
-    [people, raiseByNumber(view.values(people), view.prints(number), view.runOf)] as const
-  return viewWith(view, 'values', weighed(WARDS.key, WARD_BIRTH), weighed(GUARDIANS.key, GUARDIAN_CPF))
+  const byNumber = (people: RoleField, number: RoleField, factor?: number) =>
+    [people, raiseByNumber(view.values(people), view.prints(number), view.runOf, factor)] as const
+  const [key, guardians] = byNumber(GUARDIANS.key, GUARDIAN_CPF)
+  return viewWith(view, 'values', byNumber(WARDS.key, WARD_BIRTH, LED), [key, withKin(view, guardians)])
+}
+
+/** How far before a name what kin the person is may begin, in words: `avó materna,`. */
+const KIN_WORDS = 2
+
+/** `será exercida pela avó materna, Ana Lima`: whom the text names as one relative is rather the guardian than who is named without. */
+function withKin(view: Choosing['view'], people: readonly Proposal[]): readonly Proposal[] {
+  const kin = view.prints(RELATIONSHIP).filter((one) => isLikely(one) && !isPluralWord(one.value))
+  const isKin = (one: Proposal) =>
+    isLikely(one) &&
+    one.places?.some(({ from }) =>
+      kin.some(({ position }) => from > position && from <= position + KIN_WORDS),
+    )
+  return people.some(isKin) ? weighed(people, (one) => (isKin(one) ? 1 : 1 / TELLING)) : people
 }
 
 /** A member of the first of a list, as a field of its own. */

@@ -91,6 +91,8 @@ export const GUARDIAN_CPF: RoleField = {
   takenFor: 'WARD_CPF',
 }
 
+export const RELATIONSHIP = typedField('guardians.relationship', 'RELATIONSHIP', findKinships)
+
 const guardians = (kinshipsToWard: Find): GroupField => ({
   name: 'guardians',
   key: GUARDIAN,
