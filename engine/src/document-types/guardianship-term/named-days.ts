@@ -52,19 +52,25 @@ function rather(named: Proposal, days: readonly Proposal[]): Proposal[] {
   ]
 }
 
-/** `Assis, 17 de maio de 2022.`, a line of a town and a day: what stands before the day. */
-const TOWN = /^\p{Lu}[\p{L}']*(?:[\s/(-]+(?:\p{Lu}[\p{L}']*|\p{Ll}{1,3}(?!\p{L})))*\)?,\s(?:aos?\s|em\s)?$/u
+/** `Assis, 17 de maio de 2022.`, a sentence of a town and a day: what stands before the day. */
+const TOWN =
+  /(?:^|\. )\p{Lu}[\p{L}']*(?:[\s/(-]+(?:\p{Lu}[\p{L}']*|\p{Ll}{1,3}(?!\p{L})))*\)?,\s(?:aos?\s|em\s)?$/u
 
 function isClosing({ spans: [span, more] }: Proposal): boolean {
   const text = span?.line.line.text ?? ''
   return span !== undefined && !more && TOWN.test(text.slice(0, span.start))
 }
 
+/** `Data: 04/09/2025 10:22:47`, to the second: the day of a system, or of who printed the paper. */
+function isOfSystem({ spans: [span] }: Proposal): boolean {
+  return span !== undefined && /^\D{1,4}\d\d:\d\d:\d\d/.test(span.line.line.text.slice(span.end))
+}
+
 /** The days, of which that of the closing line is rather the term's own where the network wavers: others are told of. */
 function withClosing(view: ReaderView): readonly Proposal[] {
   const days = view.proposals(ISSUE_FIELD)
   const closing = view.prints(ISSUE_FIELD).findLast(isClosing)
-  if (!closing || days.some(({ probability }) => probability >= SURE)) return days
+  if (!closing || days.some((one) => one.probability >= SURE && !isOfSystem(one))) return days
   return rather({ ...closing, probability: timesOdds(closing.probability, TELLING) }, days)
 }
 
