@@ -4,7 +4,7 @@ import { bestRole, PEOPLE, roleOf } from '../reader/role-of.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isParticle } from '../values/person-name-words.ts'
 import { HARDLY_BEGINS } from './mention.ts'
-import { LIKELY, POSSIBLE } from './proposal.ts'
+import { LIKELY, POSSIBLE, SURE } from './proposal.ts'
 
 const CAPITALS = /^[\p{Lu}']+$/u
 
@@ -32,7 +32,7 @@ export function withNamesWhole(roles: Roles): Roles {
     const isAlike = name.isInCapitals ? /^\p{Lu}{2}/u.test(text) : isOpen && /^\p{Lu}/u.test(text)
     const isName = isOpen || beginsWithGivenName(name.first)
     if (goesOn && isAlike && isOther && isName && isPerson(row - 1, before)) takeFrom(row, row - 1)
-    const hasBegun = !begins && own !== before && (roles.begins[row - 1] ?? 0) > LIKELY
+    const hasBegun = own !== before && (roles.begins[row - 1] ?? 0) > (begins ? SURE : LIKELY)
     if (hasBegun && isPerson(row, own) && roleOf(row - 1, whole, own) > POSSIBLE && beginsWithGivenName(last))
       takeFrom(row - 1, row)
     const isInCapitals = CAPITALS.test(text)

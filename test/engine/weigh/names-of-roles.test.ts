@@ -274,6 +274,16 @@ describe('a name that nothing begins', () => {
     ['in one line', 'sua mulher MARIA/UNSURE JOSÉ/HOLDER^ LIMA/HOLDER^', 'MARIA JOSÉ LIMA'],
     ['in the next line', 'sua mulher MARIA/UNSURE\nJOSÉ/HOLDER^ LIMA/HOLDER^', 'MARIA JOSÉ LIMA'],
     ['behind no given name', 'sua mulher Senhora/UNSURE JOSÉ/HOLDER^ LIMA/HOLDER^', 'JOSÉ LIMA'],
+    [
+      'which may begin again',
+      'seu filho RODOLFO/UNSURE BACCHERETI/HOLDER+ LIMA/HOLDER^',
+      'RODOLFO BACCHERETI LIMA',
+    ],
+    [
+      'and goes on below',
+      'seu filho RODOLFO/UNSURE\nZANCHETTA/HOLDER+ LIMA/HOLDER^',
+      'RODOLFO ZANCHETTA LIMA',
+    ],
   ])('has the given name before it: %s', (_, text, name) => {
     const reading = tagged(text)
     const count = READER.roles.length
