@@ -9,16 +9,20 @@ const SMALL_L = /(?<![\p{L}'])l(\p{Ll}{2,})/gu
 /** A line of the pen behind a name, as scribes close a signature: `ANA LIMA III`. Hardly anybody is called the third. */
 const PEN = /(?<=\p{L}\s)[Il|]{2,}(?![^\s,;.:])/gu
 
+/** A sign behind a single word, which is nobody's name: `RAIMUNDO - NONATO BARROSO`. */
+const SPECK = /(?<=^\p{Lu}[\p{L}']+) [^\p{L}\d\s] (?=\p{Lu}\p{L})/u
+
 /**
  * A text read from pixels with names as they are. What the pen struck behind one ends it. A typewriter's wide pitch cuts them, `TEODO RO`:
  * two pieces, neither a name, that are a frequent one together. The space between them stands behind them, so that all other offsets stay.
  */
 export function withWholeNames(text: string): string {
   const words: string[] = []
-  const named = text.replace(SMALL_L, (word, rest) =>
-    GIVEN_NAMES.has(normalise(`I${rest}`)) ? `I${rest}` : word,
-  )
-  for (const piece of named.replace(PEN, (strokes) => '/'.repeat(strokes.length)).split(' ')) {
+  const named = text
+    .replace(SMALL_L, (word, rest) => (GIVEN_NAMES.has(normalise(`I${rest}`)) ? `I${rest}` : word))
+    .replace(PEN, (strokes) => '/'.repeat(strokes.length))
+    .replace(SPECK, '   ')
+  for (const piece of named.split(' ')) {
     const before = words.at(-1) ?? ''
     if (isCutName(before, piece.replace(/[,;.:]$/, ''))) words.splice(-1, 1, before + piece, '')
     else words.push(piece)

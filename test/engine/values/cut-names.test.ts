@@ -10,6 +10,11 @@ test.each([
   ['LÍVIA PRADO STEFANINI III', 'LÍVIA PRADO STEFANINI ///'],
   ['Ana Lima ll, Rui Prado Il', 'Ana Lima //, Rui Prado //'],
   ['Ana Illan I', 'Ana Illan I'],
+  // Nobody is named by one word: a speck is none of two people's dash.
+  ['RAIMUNDO - NONATO BARROSO', 'RAIMUNDO   NONATO BARROSO'],
+  ['Benedita · Assunção Barroso', 'Benedita   Assunção Barroso'],
+  ["Davi ' Maciel", 'Davi   Maciel'],
+  ['ANA LIMA - RUI PRADO', 'ANA LIMA - RUI PRADO'],
   // Each is a name by itself, or what they are together is none.
   ['JOSÉ LITO PRADO', 'JOSÉ LITO PRADO'],
   ['LUCI ANA PRADO', 'LUCI ANA PRADO'],
