@@ -1,5 +1,6 @@
 import type { ReadLine } from '../fields/reading.ts'
 import { isNextLine, shareRow } from '../geometry.ts'
+import { cutWhere } from '../in-order.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { bestRole, roleOf, textAt } from '../reader/role-of.ts'
 import type { Word } from '../types.ts'
@@ -20,21 +21,22 @@ export function withValuesWhole(
   roles: Roles,
   rowOf: ReadonlyMap<Word | undefined, number>,
 ): (readonly ReadLine[])[] {
-  const whole = new Set(blocks.map((block) => [...block]))
-  const endingAt = new Map<number | undefined, ReadLine>()
-  const blockOf = new Map<ReadLine | undefined, ReadLine[]>()
-  for (const block of whole)
-    for (const line of block) {
-      endingAt.set(rowOf.get(line.line.words.at(-1)), line)
-      blockOf.set(line, block)
-    }
-  for (const block of [...whole]) {
-    const [line] = block
+  const endingAt = new Map(blocks.flat().map((line) => [rowOf.get(line.line.words.at(-1)), line]))
+  const goingInto = (line: ReadLine | undefined) => {
     const first = rowOf.get(line?.line.words[0])
     const going = first !== undefined && goesOn(first, roles) ? endingAt.get(first - 1) : undefined
-    const last = going && isNext(going, line) ? going : undefined
-    const before = blockOf.get(last)
-    if (!last || !before || before === block) continue
+    return going && isNext(going, line) ? going : undefined
+  }
+  const isCut = (line: ReadLine, above: ReadLine) => {
+    const going = goingInto(line)
+    return going !== undefined && going !== above && shareRow(going.box, line.box)
+  }
+  const whole = new Set(blocks.flatMap((block) => cutWhere(block, isCut)))
+  const blockOf = new Map([...whole].flatMap((block) => block.map((line) => [line, block])))
+  for (const block of [...whole]) {
+    const last = goingInto(block[0])
+    const before = last && blockOf.get(last)
+    if (!before || before === block) continue
     const at = before.indexOf(last) + 1
     before.splice(at, 0, ...block)
     whole.delete(block)

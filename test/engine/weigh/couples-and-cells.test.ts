@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { personField } from '../../../engine/src/weigh/role-field.ts'
-import { tagged } from './tagged-reading.ts'
+import { tagged, taggedLines } from './tagged-reading.ts'
 
 const HOLDER = personField('name', 'HOLDER')
+const at = (text: string, x: number, y: number) => ({ text, x, y, height: 20 })
 
 describe('two names with `e` between', () => {
   it.each([
@@ -23,4 +24,15 @@ describe('two names with `e` between', () => {
     )
     expect(name?.value).toBe('Ana Lima e Uelinton Prado')
   })
+})
+
+it('a name is read whole where its end stands below a cell', () => {
+  const reading = taggedLines([
+    at('brasileiro/NATIONALITY*', 400, 100),
+    at('casado/MARITAL_STATUS*', 780, 100),
+    at('ALOÍSIO/HOLDER*', 60, 130),
+    at('NASCIMENTO/HOLDER', 400, 130),
+    at('FONTES/HOLDER', 780, 130),
+  ])
+  expect(readerView(reading).proposals(HOLDER)[0]?.value).toBe('ALOÍSIO NASCIMENTO FONTES')
 })
