@@ -69,6 +69,15 @@ describe('a certificate of a registry', { timeout: TIMEOUT_MS }, () => {
     ])
   })
 
+  it.each(['Bangu', 'Campo Grande', 'Santa Cruz'])('names the court with its regional: %s', async (town) => {
+    const court = `2ª Vara de Família da Regional de ${town}`
+    const text = inProse(`${court}, Comarca da Capital`, '').replace(
+      /^.*/,
+      'REGISTRO CIVIL DAS PESSOAS NATURAIS',
+    )
+    expect(await found(text, 'courtDivision', 'district')).toEqual([court, 'Capital'])
+  })
+
   it.each([
     [inTable, 'EDVX 40318 QWT', 'EDVX 40318 QWT'],
     [inProse, 'EAKB 20577 RXM', 'EAKB 20577 RXM'],

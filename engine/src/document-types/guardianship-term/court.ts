@@ -21,11 +21,11 @@ export function districtsOf(view: ReaderView): readonly Proposal[] {
   return named === told ? [own] : [own, ...seen]
 }
 
-/** The court that the text names where the network sees none, or the office of a registry, which certifies what a court decided. */
+/** The court that the text names where the network sees a part of it, none, or the office of a registry, which certifies its decision. */
 function courtTold({ proposals, text }: ReaderView): CourtHit | undefined {
   const [seen] = proposals(DIVISION_FIELD)
-  if (seen && isLikely(seen) && !isOfOffice(seen)) return undefined
-  return findCourts(text.text).find(({ division }) => division !== '')
+  const part = seen && isLikely(seen) && !isOfOffice(seen) ? `${seen.value} ` : ''
+  return findCourts(text.text).find(({ division }) => division !== '' && division.startsWith(part))
 }
 
 function isOfOffice({ spans: [span] }: Proposal): boolean {
