@@ -56,7 +56,8 @@ const LICENCE_NUMBER_SHAPE: Shape = {
 }
 /** `JAK OB92`, `DTM479U`: three signs that are mostly letters, and four that are mostly digits. */
 const PLATE_SHAPE: Shape = {
-  pattern: /(?<![^\s(])(?=(?:\d?[A-Z]){2})[A-Z\d]{3}[ -]?(?=(?:\D{0,2}\d){2})[\dA-Za-z|!)(?]{4}(?![^\s),;.-])/gu,
+  pattern:
+    /(?<![^\s(])(?=(?:\d?[A-Z]){2})[A-Z\d]{3}[ -]?(?=(?:\D{0,2}\d){2})[\dA-Za-z|!)(?]{4}(?![^\s),;.-])/gu,
   grammars: [PLATE],
   isSettled: (text) => parsePlate(text) !== null,
 }
