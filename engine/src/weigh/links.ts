@@ -36,8 +36,22 @@ export function withCodeLinks(printed: readonly Proposal[], reading: ReadDocumen
       : code
   })
   // A link that is cut off leads nowhere, or elsewhere.
-  const others = printed.filter((one) => !codes.some((code) => alike(one, code)))
+  const others = printed
+    .filter((one) => !codes.some((code) => alike(one, code)))
+    .map((one) => ({ ...one, value: withWholeNumber(String(one.value), reading) }))
   return [...others.map((one) => (one.isDoubtful ? { ...one, sureAtMost: POSSIBLE } : one)), ...ofCodes]
+}
+
+/** Digits of a document's number that no other number begins with. */
+const NUMBER_BEGUN = /\d{12,}$/
+
+/** A link that breaks off in a long number goes on as the number that begins alike is printed elsewhere: `?x=2603091441526650000`. */
+function withWholeNumber(link: string, { lines }: ReadDocument): string {
+  const [begun] = NUMBER_BEGUN.exec(link) ?? []
+  if (begun === undefined) return link
+  const whole = new RegExp(`(?<![\\d=/])${begun}\\d+`)
+  const found = new Set(lines.flatMap(({ line }) => whole.exec(line.text) ?? []))
+  return found.size === 1 ? link.replace(NUMBER_BEGUN, [...found].join('')) : link
 }
 
 /** Agencies and courts print no other codes. A company's service may keep a public document, but advertisements have codes too. */

@@ -4,6 +4,7 @@ import type { Code, Quad } from '../../../engine/src/types.ts'
 import { chooseByFit } from '../../../engine/src/weigh/choose.ts'
 import { hasQrCode, withCodeLinks } from '../../../engine/src/weigh/links.ts'
 import { byProbability, type Proposal } from '../../../engine/src/weigh/proposal.ts'
+import { readingFromText } from '../document-types/reading-from-text.ts'
 
 const QUAD: Quad = [
   [10, 10],
@@ -79,6 +80,23 @@ describe('links of QR codes', () => {
     ['an account of a network', qr('https://www.instagram.com/prefeitura')],
   ])('none from %s', (_, reading) => {
     expect(linkOf(reading).status).toBe('missing')
+  })
+
+  it.each([
+    [
+      'goes on as the number that is printed',
+      ['Número do documento: 26030914415266500000224418839'],
+      '26030914415266500000224418839',
+    ],
+    ['stands where nothing begins alike', ['Número: 26030914415267700000224418839'], '2603091441526650000'],
+    ['stands where two numbers do', ['26030914415266500001', '26030914415266500002'], '2603091441526650000'],
+    ['stands where none is longer', ['nº 2603091441526650000 e 1'], '2603091441526650000'],
+  ])('a link that breaks off in a number %s', (_, texts, number) => {
+    const link = 'https://pje.exemplo.jus.br/listView.seam?x='
+    const lines = texts.map((text, row) => ({ text, x: 60, y: 60 + 15 * row, height: 12 }))
+    const reading = readingFromText([{ lines }])
+    const [own] = withCodeLinks([printed(`${link}2603091441526650000`, 0.9)], reading)
+    expect(own?.value).toBe(link + number)
   })
 
   it('a user name before the host does not make it official', () => {
