@@ -18,15 +18,8 @@ export function documentValidation(
   const [first] = seen.flatMap((field) => field.evidence)
   if (!first) return { status: 'missing', value: false, confidence: CONFIDENCE_OF_RULES }
   const confidences = mapValues(fields, ({ confidence }) => confidence)
-  const { holds, confidence } = verdictOf(checks, confidences, hidesText(pages))
-  return {
-    status: 'found',
-    value: holds,
-    raw: checks
-      .filter((check) => check.outcome === 'fail')
-      .map((check) => check.rule)
-      .join(', '),
-    confidence,
-    evidence: [{ ...first, source: 'derived', path: [] }],
-  }
+  const { holds: value, confidence } = verdictOf(checks, confidences, hidesText(pages))
+  const failed = checks.filter(({ outcome }) => outcome === 'fail')
+  const raw = failed.map(({ rule }) => rule).join(', ')
+  return { status: 'found', value, raw, confidence, evidence: [{ ...first, source: 'derived', path: [] }] }
 }

@@ -31,9 +31,8 @@ export function verdictOf(checks: readonly Check[], confidences: Confidences, hi
 
 /** Names of the fields that a rule could be applied to. */
 export function judgedIn(checks: readonly Check[]): string[] {
-  return [
-    ...new Set(checks.filter((check) => check.outcome !== 'not_applicable').flatMap((check) => check.fields)),
-  ]
+  const applied = checks.filter(({ outcome }) => outcome !== 'not_applicable')
+  return [...new Set(applied.flatMap(({ fields }) => fields))]
 }
 
 /** Whether the file says more than its pages show, or may. */

@@ -14,16 +14,10 @@ export interface Rule {
   readonly isSoft: boolean
 }
 
-export const hard = (message: string, ...fields: readonly string[]): Rule => ({
-  message,
-  fields,
-  isSoft: false,
-})
-export const soft = (message: string, ...fields: readonly string[]): Rule => ({
-  message,
-  fields,
-  isSoft: true,
-})
+const ruleThat =
+  ({ isSoft }: Pick<Rule, 'isSoft'>) =>
+  (message: string, ...fields: readonly string[]): Rule => ({ message, fields, isSoft })
+export const [hard, soft] = [ruleThat({ isSoft: false }), ruleThat({ isSoft: true })]
 
 /** Whether a document keeps a rule, null where the rule says nothing of it; and what is said of this document alone. */
 export type Outcome = boolean | null | (Partial<Rule> & { readonly passes: boolean | null })
@@ -53,7 +47,7 @@ export function allGiven(values: Values, fields: readonly string[]): Outcome {
 type Maybe<A> = A | null | undefined
 
 /** What holds of a value; null where there is none. */
-export function ifGiven<A>(value: Maybe<A>, holds: (value: A) => boolean): boolean | null {
+export function ifGiven<A>(value: Maybe<A>, holds: (value: A) => boolean | null): boolean | null {
   return value === null || value === undefined ? null : holds(value)
 }
 
@@ -63,6 +57,5 @@ export function ifBoth<A, B>(
   other: Maybe<B>,
   holds: (one: A, other: B) => boolean,
 ): boolean | null {
-  if (one === null || one === undefined || other === null || other === undefined) return null
-  return holds(one, other)
+  return ifGiven(one, (a) => ifGiven(other, (b) => holds(a, b)))
 }

@@ -28,16 +28,11 @@ export function markedAnswer(
   least: number,
 ): FoundSpan | null {
   const pages = [...grouped(lines, ({ page }) => page.index).values()]
-  return pages.flatMap((own) => markedOn(own, answersIn, least))[0] ?? null
+  return pages.flatMap((own) => markedOn(own, own.flatMap(answersIn), least))[0] ?? null
 }
 
-function markedOn(
-  lines: readonly ReadLine[],
-  answersIn: (line: ReadLine) => readonly FoundSpan[],
-  least: number,
-): Placed[] {
-  // Each box is compared with each answer.
-  const asked = lines.flatMap(answersIn)
+/** Each box is compared with each answer. */
+function markedOn(lines: readonly ReadLine[], asked: readonly FoundSpan[], least: number): Placed[] {
   if (asked.length < least || asked.length > LIMITS.mentionsComparedMax) return []
   const ofLine = grouped(asked, ({ line }) => line)
   const marks = lines.flatMap((line) => boxesOn(line, ofLine.get(line) ?? []))

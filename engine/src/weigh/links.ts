@@ -81,8 +81,7 @@ function saysTheSame(printed: string, link: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/^www\./, '')
+      .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
       .replace(/\/+$/, '')
       .replace(/[i1|!]/g, 'l')
   const [a, b] = [plain(printed), plain(link)]

@@ -1,3 +1,4 @@
+import { grouped } from '../in-order.ts'
 import { isLikely, type Proposal } from './proposal.ts'
 import type { Named } from './whose.ts'
 
@@ -47,14 +48,8 @@ function clustersOf(all: readonly Named[], prints: readonly Proposal[]): Cluster
     // A mother who is the guardian is named among the parents.
     .filter(({ position }) => !prints.some((print) => print.position === position))
     .sort((a, b) => a.position - b.position)
-  const clusters: { person: number; position: number; values: Proposal[] }[] = []
-  for (const print of prints) {
-    const place = named.findLast(({ position }) => position < print.position) ?? NOBODY
-    const last = clusters.at(-1)
-    if (last?.position === place.position) last.values.push(print)
-    else clusters.push({ ...place, values: [print] })
-  }
-  return clusters
+  const after = ({ position: at }: Proposal) => named.findLast(({ position }) => position < at) ?? NOBODY
+  return [...grouped(prints, after)].map(([place, values]) => ({ ...place, values }))
 }
 
 /** Of equally many the first. */

@@ -8,10 +8,7 @@ export function isPartOf(part: string, whole: string): boolean {
   // Initials alone are somebody's only where none is left out.
   if (initials.length > 1 && initials.every((one) => /^[A-Z]$/.test(one)))
     return [whole.split(' '), telling(whole)].some((names) => areInitials(initials, names))
-  const words =
-    telling(part)
-      .join(' ')
-      .match(/[A-Z']+/g) ?? []
+  const words = telling(part).flatMap((word) => word.match(/[A-Z']+/g) ?? [])
   const isShort = words.length > 1 && words.some((word) => word.length === 1)
   if (!isShort || !/[A-Z]{3}/.test(whole)) return false
   const all = telling(whole)

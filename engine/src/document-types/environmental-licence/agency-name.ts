@@ -18,10 +18,8 @@ const RANKS = [
 export function agencyField(view: ReaderView): Field {
   const names = view.prints(AGENCY).filter(isLikely)
   const inHead = names.filter(isInHead)
-  const best = RANKS.flatMap(
-    (rank) => inHead.find(({ value }) => rank.test(normalise(String(value)))) ?? [],
-  )[0]
-  const [chosen] = [best, ...inHead, ...names].filter((one) => one !== undefined)
+  const best = RANKS.map((rank) => inHead.find(({ value }) => rank.test(normalise(String(value)))))
+  const [chosen] = [...best, ...inHead, ...names].filter((one) => one !== undefined)
   return chooseLikely(chosen ? [chosen] : [])
 }
 

@@ -147,11 +147,5 @@ function isNext(mark: string, before: string | undefined): boolean {
 /** A hyphen at the end of a line is the word's own, or parts it. */
 function textOf(spans: readonly Span[]): string {
   const parts = spans.map(({ line, start, end }) => line.line.text.slice(start, end).trim())
-  return parts
-    .map((part, i) => {
-      const next = parts[i + 1]
-      if (next === undefined) return part
-      return /^\p{Ll}/u.test(next) && /\p{Ll}-$/u.test(part.slice(-2)) ? part.slice(0, -1) : `${part} `
-    })
-    .join('')
+  return parts.join('\n').replace(/(?<=\p{Ll})-\n(?=\p{Ll})|\n/gu, (end) => (end === '\n' ? ' ' : ''))
 }
