@@ -74,6 +74,17 @@ describe('a term that is counted from another day than the issue', () => {
       '\nQuarta-feira, 12 de março de 2021\nDiário Oficial',
       '2026-03-12',
     ],
+    // The gazette tells of a law before its own day.
+    [
+      'a contar da data de sua publicação',
+      '\nDiário Oficial do Município\nInstituído pela Lei nº 214, de 9 de abril de 2014\nQuarta-feira, 12 de março de 2021',
+      '2026-03-12',
+    ],
+    [
+      'contados da publicação',
+      '\nDIÁRIO OFICIAL (Decreto nº 1.206, de 02/05/2013)\nPublicada em 12/03/2021',
+      '2026-03-12',
+    ],
     // In two lines of the gazette's head.
     ['contado da data de publicação', '\nQuarta-feira\n12 de março de 2021\n6 - Ano XIV', '2026-03-12'],
     [

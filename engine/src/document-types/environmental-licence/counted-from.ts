@@ -42,20 +42,15 @@ export function dayCountedFrom(view: ReaderView): Proposal | undefined {
   return dayRightBehind(view) ?? dayBefore(view.text) ?? dayOfEvent(view.text) ?? dayOfDeed(view.text)
 }
 
-/** Whether a place in the text is within a likely length of time. */
-function isInTerm(view: ReaderView): (index: number) => boolean {
-  const terms = view.proposals(TERM_ROLES.term).filter(isLikely)
-  return (index) => {
-    const [unit] = view.text.locate(index, index + 1)
-    return terms.some(({ spans }) =>
-      spans.some(({ line, start, end }) => line === unit?.line && start <= unit.start && unit.start < end),
-    )
+/** The day right behind a likely length of time. */
+function dayRightBehind({ proposals, text }: ReaderView): Proposal | undefined {
+  const terms = proposals(TERM_ROLES.term).filter(isLikely)
+  const units = terms.flatMap(({ spans }) => spans)
+  const isInTerm = (index: number) => {
+    const [at] = text.locate(index, index + 1)
+    return units.some(({ line, start, end }) => line === at?.line && start <= at.start && at.start < end)
   }
-}
-
-function dayRightBehind(view: ReaderView): Proposal | undefined {
-  const isOwn = isInTerm(view)
-  return daysBehind(FROM_DAY, view.text).find(({ between, index }) => between === '' && isOwn(index))?.day
+  return daysBehind(FROM_DAY, text).find(({ between, index }) => between === '' && isInTerm(index))?.day
 }
 
 function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
@@ -73,7 +68,7 @@ function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined
 
 function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
   const event = EVENTS.find(({ counted }) => counted.test(text.folded))
-  return event && daysBehind(event.told, text)[0]?.day
+  return event && daysBehind(event.told, text).find(({ between }) => !OF_AN_ACT.test(between))?.day
 }
 
 /** What several people sign is signed on the last of their days. */
