@@ -1,12 +1,13 @@
-import type { ReadDocument } from '../fields/reading.ts'
+import { NOTHING } from '../fields/field.ts'
 import type { Field } from '../types.ts'
+import { fold } from '../values/fold.ts'
 import { anyOf } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
-import type { Proposal } from '../weigh/proposal.ts'
+import { PROBABLE, type Proposal } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
-import { chooseFields, readerView } from '../weigh/reader-view.ts'
+import { chooseFields, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import { CLUE, type DocumentTypeDefinition } from './definition.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
@@ -58,10 +59,11 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
       },
       { expirationDate: view.likeliest(TERM_ROLES.term) },
     )
+    const danger = chooseClass(reading.roles, 'danger', shownBy)
     const fields = {
       ...doubtingAbsence(chosen, NEARLY_ALWAYS),
       scope: chooseClass(reading.roles, 'scope', [...view.proposals(AGENCY), ...shownBy]),
-      authorizationDangerousProducts: dangerOf(reading, shownBy),
+      authorizationDangerousProducts: dangerOf(danger, chosen.mainActivity ?? NOTHING, view),
     }
     const checks = checkLicence(fields, reading, view, term)
     return { fields, checks, more: moreOfLicence(reading, view) }
@@ -74,9 +76,18 @@ function keyFromPixels(key: Proposal): Proposal {
   return isRead && /[a-z].*[A-Z]|[A-Z].*[a-z]/.test(String(key.value)) ? doubted(key) : key
 }
 
-/** Always a Boolean: false is the specification's word for nothing found. */
-function dangerOf({ roles }: ReadDocument, shownBy: Parameters<typeof chooseClass>[2]): Field {
-  const danger = chooseClass(roles, 'danger', shownBy)
-  if (danger.value === 'yes') return following(danger, true)
-  return { status: 'missing', value: false, confidence: danger.confidence }
+const CARRIES = anyOf('TRANSPORTE|TRANSPORTES|COLETA')
+const [DANGEROUS, NOT] = [anyOf('PERIGOSO*|PERIGOSA*'), anyOf('NAO')]
+const DENIED = anyOf('ABRANGE|AUTORIZA|CONTEMPLA|INCLUI|PERMITE'.replace(/\w+/g, 'NAO $& (?:O )?TRANSPORTE'))
+
+/** As the network sees the whole, unless the activity says otherwise, or a denial where the activity is no transport. */
+function dangerOf(seen: Field, activity: Field, { text }: ReaderView): Field {
+  const isSeen = seen.value === 'yes'
+  const told = [activity.value].flat().map((one) => fold(String(one)))
+  const carried = told.filter((one) => CARRIES.test(one))
+  const isTold = carried.some((one) => DANGEROUS.test(one) && !NOT.test(one))
+  if (isTold && !isSeen) return following(activity, true)
+  if (isSeen && (carried.length > 0 || !DENIED.test(text.folded))) return following(seen, true)
+  // Always a Boolean: false is the specification's word for nothing found.
+  return { status: 'missing', value: false, confidence: isSeen ? PROBABLE : seen.confidence }
 }

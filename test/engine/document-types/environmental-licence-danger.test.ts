@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
+
+/** What is said of a licence whose network believes `danger` of the whole. */
+function dangerIn(yes: number, ...lines: readonly string[]) {
+  const reading = tagged(['LICENÇA DE OPERAÇÃO', ...lines].join('\n'))
+  const roles = reading.roles && { ...reading.roles, classes: { danger: { yes, no: 1 - yes } } }
+  return environmentalLicence.read({ ...reading, roles }).fields.authorizationDangerousProducts
+}
+
+const activity = (text: string) =>
+  `Atividade: ${said('ACTIVITY', text).replaceAll('/ACTIVITY*', '/ACTIVITY!')}`
+
+it.each([
+  [true, 'Transporte rodoviário de produtos e resíduos perigosos'],
+  [true, 'Coleta e transporte de cargas perigosas'],
+  [false, 'Transporte rodoviário de resíduos não perigosos'],
+  [false, 'Armazenamento de produtos perigosos'],
+])('%s: the activity says so, whatever the network makes of the whole: %s', (value, text) => {
+  expect(dangerIn(0.01, activity(text))?.value).toBe(value)
+})
+
+it.each([
+  [false, 'Base de transportadora de produtos perigosos', 'A licença da base não abrange o transporte em si'],
+  [false, 'Armazenamento de inflamáveis', 'Esta licença não autoriza transporte de produtos perigosos'],
+  [true, 'Armazenamento de inflamáveis', 'O transporte segue as normas da ANTT'],
+  // What is denied is another transport than the one that is licensed.
+  [true, 'Transporte de óleo usado', 'Esta licença não autoriza o transporte interestadual'],
+])('%s: %s / %s', (value, text, condition) => {
+  expect(dangerIn(0.9, activity(text), condition)?.value).toBe(value)
+})
