@@ -1,11 +1,12 @@
 import { NOTHING } from '../fields/field.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { fold } from '../values/fold.ts'
 import { anyOf } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { namedByLink, withCodeLinks } from '../weigh/links.ts'
-import { PROBABLE, type Proposal } from '../weigh/proposal.ts'
+import { byProbability, PROBABLE, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import { CLUE, type DocumentTypeDefinition } from './definition.ts'
@@ -18,6 +19,7 @@ import { moreOfLicence } from './environmental-licence/more.ts'
 import {
   ACTIVITIES,
   AGENCY,
+  EXPIRY,
   KEY,
   LICENCE_ROLES,
   LINK_FIELD,
@@ -45,6 +47,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   read(reading, choose = chooseByFit) {
     const view = readerView(reading)
     const term = termOf(reading, view)
+    const numbers = view.proposals(NUMBER).filter(({ position }) => !OF_A_LAW.test(view.toldBefore(position)))
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const chosen = chooseFields(
       { view, choose },
@@ -52,7 +55,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
       {
         expirationDate: term.ends,
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
-        number: view.proposals(NUMBER).filter(({ position }) => !OF_A_LAW.test(view.toldBefore(position))),
+        number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY), reading),
         licensePlate: listsOf(stayingPlates(view.values(PLATES), reading)),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
@@ -74,6 +77,22 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
 function keyFromPixels(key: Proposal): Proposal {
   const isRead = key.spans.some(({ line }) => line.line.source === 'ocr')
   return isRead && /[a-z].*[A-Z]|[A-Z].*[a-z]/.test(String(key.value)) ? doubted(key) : key
+}
+
+/** Where a table has several licences, each in the row of its end, the one in the row of the most probable end is meant. */
+function inRowOfEnd(
+  numbers: readonly Proposal[],
+  ends: readonly Proposal[],
+  dates: readonly Proposal[],
+  { pages }: ReadDocument,
+): readonly Proposal[] {
+  const dated = new Set(dates.map(({ spans: [first] }) => first?.line))
+  const rows = pages.flatMap((page) => page.rows.filter((row) => row.some((line) => dated.has(line))))
+  const rowAt = new Map<unknown, object>(rows.flatMap((row) => row.map((line) => [line, row] as const)))
+  const rowOf = ({ spans: [first] }: Proposal) => rowAt.get(first?.line)
+  const [own] = ends.toSorted(byProbability).map(rowOf)
+  if (!own || !numbers.some((one) => rowOf(one) === own)) return numbers
+  return weighed(numbers, (one) => ([own, undefined].includes(rowOf(one)) ? 1 : 1 / TELLING))
 }
 
 const CARRIES = anyOf('TRANSPORTE|TRANSPORTES|COLETA')
