@@ -1,14 +1,15 @@
 import { boxAround, isNextLine, isOneEdge, middleOf, shareColumn } from '../geometry.ts'
 import { cutWhere } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
+import { bestRole, roleOf } from '../reader/role-of.ts'
 import type { Box } from '../types.ts'
 import { codesAlike } from './codes-alike.ts'
 import { isFull } from './full-lines.ts'
 import { withoutMeasures } from './measures.ts'
 import { HARDLY_BEGINS, type Mention, probabilityOf } from './mention.ts'
-import { endsInLink, goesOnWith, joined } from './pieces.ts'
+import { endsInLink, goesOnWith, isLinking, joined, LOST_MAX } from './pieces.ts'
 import { placeOfWord } from './place-of.ts'
-import { LIKELY } from './proposal.ts'
+import { FAINT, LIKELY } from './proposal.ts'
 import type { Run, RunWord } from './role-runs.ts'
 import { takingIn } from './taking-in.ts'
 
@@ -20,7 +21,7 @@ import { takingIn } from './taking-in.ts'
  * @param takesIn see `TextOfRole`
  */
 export function cellTexts(mentions: readonly Mention[], runs: readonly Run[], takesIn?: RegExp): Mention[] {
-  const pieces = joined('cell', takingIn(withoutMeasures(mentions), takesIn))
+  const pieces = joined('cell', takingIn(wholeAtLinks(withoutMeasures(mentions)), takesIn))
     .filter(({ words }) => !words.every(({ text }) => QUANTITY.test(text)))
     .slice(0, LIMITS.mentionsComparedMax)
   const whole = goingOnBelow(pieces)
@@ -28,6 +29,25 @@ export function cellTexts(mentions: readonly Mention[], runs: readonly Run[], ta
   const codes = [...told, ...codesAlike(told, runs)].slice(0, LIMITS.mentionsComparedMax)
   const texts = whole.filter((one) => !isCode(one)).flatMap((text) => cutAtCodes(text, codes))
   return withCodes(texts, codes)
+}
+
+/** Texts with words that may be of their role: those from an article to the preposition before, or behind the one at their end. */
+function wholeAtLinks(texts: readonly Mention[]): Mention[] {
+  const taken = new Set(texts.flatMap(({ words }) => words))
+  return texts.map((text) => {
+    const isOther = (word: RunWord) =>
+      taken.has(word) ||
+      roleOf(word.row, word.roles, text.role) < FAINT ||
+      !['O', text.role].includes(bestRole(word.row, word.roles))
+    const [first, last] = [text.words[0], text.words.at(-1)]
+    const all = first?.run.words ?? []
+    const before = first ? all.slice(Math.max(0, first.index - 1 - LOST_MAX), first.index) : []
+    const behind = last && endsInLink(last) ? all.slice(last.index + 1, last.index + 1 + LOST_MAX) : []
+    const [from, to] = [before.findLastIndex(isOther), behind.findIndex(isOther)]
+    const isLed = isLinking(before.at(-1)?.text ?? '') && /^[ao]s?$/i.test(before[from]?.text ?? '')
+    const rest = to < 0 ? behind : behind.slice(0, to)
+    return { ...text, words: [...(isLed ? before.slice(from + 1) : []), ...text.words, ...rest] }
+  })
 }
 
 /** `1.284,7731` in the next cell: how much of it is licensed. */
@@ -88,12 +108,7 @@ function isCode({ words }: Mention): boolean {
  * may be centred beside lines, or else at the last line.
  */
 function cutAtCodes(text: Mention, codes: readonly Mention[]): Mention[] {
-  const [top, bottom] = [Math.min(...boxesOf(text).map((box) => box.top)), boxesOf(text).at(-1)?.bottom ?? 0]
-  const own = codes
-    .filter(
-      (code) => isBeside(code, text) && middleOf(placeOf(code)) > top && middleOf(placeOf(code)) < bottom,
-    )
-    .sort((a, b) => placeOf(a).top - placeOf(b).top)
+  const own = codes.filter((code) => isBeside(code, text)).sort((a, b) => placeOf(a).top - placeOf(b).top)
   if (own.length < 2) return [text]
   const middles = own.map((code) => middleOf(placeOf(code)))
   const lines = linesOf(text)
@@ -113,8 +128,7 @@ function cutAtCodes(text: Mention, codes: readonly Mention[]): Mention[] {
 function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Mention[] {
   const taken = new Map<Mention, Mention>()
   for (const code of codes) {
-    const place = placeOf(code)
-    const text = texts.find((one) => !taken.has(one) && isBeside(code, one) && inRows(place, one))
+    const text = texts.find((one) => !taken.has(one) && isBeside(code, one))
     if (text) taken.set(text, code)
   }
   return texts.map((text) => {
@@ -125,14 +139,11 @@ function withCodes(texts: readonly Mention[], codes: readonly Mention[]): Mentio
   })
 }
 
+/** Outside its column, in one of its rows. */
 function isBeside(code: Mention, text: Mention): boolean {
   const [a, b] = [placeOf(code), placeOf(text)]
-  return pageOf(code) === pageOf(text) && !shareColumn(a, b)
-}
-
-function inRows(place: Box, text: Mention): boolean {
-  const own = placeOf(text)
-  return middleOf(place) > own.top && middleOf(place) < own.bottom
+  const isInRows = middleOf(a) > b.top && middleOf(a) < b.bottom
+  return pageOf(code) === pageOf(text) && !shareColumn(a, b) && isInRows
 }
 
 function pageOf({ words }: Mention) {

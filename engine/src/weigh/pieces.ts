@@ -32,7 +32,7 @@ export const LINKING = 'com de da do das dos e em e/ou na no nas nos para por'.s
 /** The network is surer of this that a value begins than it is where it only wavers. */
 const SURELY_BEGINS = 0.8
 /** Where it sees no beginning at all, at most so many words before are lost. */
-const LOST_MAX = 3
+export const LOST_MAX = 3
 /** At most these log-odds of one word count for a role, so that one of many does not decide. */
 const ODDS_MAX = 3
 

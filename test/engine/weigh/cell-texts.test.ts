@@ -241,3 +241,28 @@ describe('a measure', () => {
     expect(listOf([LEFT, 0, `operação de ${activity('12 poços tubulares')}`])).toEqual(['12 poços tubulares'])
   })
 })
+
+describe('at a preposition a text is whole where the network wavers', () => {
+  const maybe = (text: string) => text.replaceAll(/\S+/g, '$&/ACTIVITY?')
+
+  it.each([
+    ['Garagem de', maybe('ônibus urbanos'), 'Garagem de ônibus urbanos'],
+    ['Oficina mecânica e ponto de', maybe('lavagem'), 'Oficina mecânica e ponto de lavagem'],
+    // Of another role, or not even thought of.
+    ['Garagem de', 'ônibus/AGENCY', 'Garagem de'],
+    ['Garagem de', 'ônibus urbanos', 'Garagem de'],
+    ['Garagem', maybe('ônibus urbanos'), 'Garagem'],
+  ])('%s | %s', (own, below, whole) => {
+    expect(listOf([LEFT, 0, activity(own)], [LEFT, 1, below])).toEqual([whole])
+  })
+
+  it.each([
+    [`para a ${maybe('base operacional de')}`, 'transportadora', 'base operacional de transportadora'],
+    [`para o ${maybe('terminal de')}`, 'inflamáveis', 'terminal de inflamáveis'],
+    // No article leads to it, and no preposition.
+    [`unidade ${maybe('industrial de')}`, 'fabricação', 'fabricação'],
+    [`para a ${maybe('nova')}`, 'fabricação', 'fabricação'],
+  ])('%s | %s', (before, own, whole) => {
+    expect(listOf([LEFT, 0, `${before} ${activity(own)}`])).toEqual([whole])
+  })
+})
