@@ -16,7 +16,9 @@ it.each([
   [true, 'Transporte rodoviário de produtos e resíduos perigosos'],
   [true, 'Coleta e transporte de cargas perigosas'],
   [false, 'Transporte rodoviário de resíduos não perigosos'],
+  [true, 'Serviços de transporte de produtos perigosos'],
   [false, 'Armazenamento de produtos perigosos'],
+  [false, 'Garagem de empresa de transporte de produtos perigosos'],
 ])('%s: the activity says so, whatever the network makes of the whole: %s', (value, text) => {
   expect(dangerIn(0.01, activity(text))?.value).toBe(value)
 })
