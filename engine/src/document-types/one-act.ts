@@ -58,7 +58,8 @@ export function withoutOtherActs(
     const found = each[i]
     if (!found) return [page]
     const long = found.acts.filter(({ words }) => words >= WORDS_MIN)
-    const isMany = long.length > FEW || (long.length === FEW && long.every(isActOfItsOwn))
+    const isMany =
+      long.length > FEW || (long.length === FEW && long.every((act) => act.isNumbered || act.isNotice))
     const isOwn = (score: number) => !isMany || score >= Math.max(CLEAR, best - NEAR)
     const own = withoutLesser(
       found.acts.filter((_, j) => isOwn(scores[i]?.[j] ?? 0)),
@@ -67,10 +68,6 @@ export function withoutOtherActs(
     )
     return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
   })
-}
-
-function isActOfItsOwn({ isNumbered, isNotice }: Act): boolean {
-  return isNumbered || isNotice
 }
 
 /** Where some acts give what is looked for and others do not, as requests, these are other documents. */

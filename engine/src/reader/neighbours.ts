@@ -48,8 +48,8 @@ export function neighboursOf(lines: readonly BoxedLine[], em: number): Neighbour
     return {
       left: nearestIn(left, own, box, box.left, gapToLeft),
       above: nearestIn(above, own, box, box.top, gapAbove),
-      below: nearestIn(below, own, box, -box.bottom, gapBelow),
-      right: nearestIn(right, own, box, -box.right, gapToRight),
+      below: nearestIn(below, own, box, -box.bottom, (a, b, em) => gapAbove(b, a, em)),
+      right: nearestIn(right, own, box, -box.right, (a, b, em) => gapToLeft(b, a, em)),
     }
   })
 }
@@ -144,14 +144,6 @@ function gapAbove(a: Box, b: Box, em: number): number {
   const isOver = f(Math.min(a.right, b.right) - Math.max(a.left, b.left)) > 0
   const isAbove = isOver && b.bottom <= f(a.top + f(em * reachDown)) && !shareRow(a, b)
   return isAbove ? f(a.top - b.bottom) : FAR
-}
-
-function gapToRight(a: Box, b: Box, em: number): number {
-  return gapToLeft(b, a, em)
-}
-
-function gapBelow(a: Box, b: Box, em: number): number {
-  return gapAbove(b, a, em)
 }
 
 function shareRow(a: Box, b: Box): boolean {

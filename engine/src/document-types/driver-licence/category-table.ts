@@ -46,7 +46,7 @@ function rowsOnPage(lines: readonly ReadLine[]): CategoryRow[] {
   )
   const others = cells.filter((cell) => !names.includes(cell))
   const rows = [...grouped(others, (cell) => nameOf(cell, names))].flatMap(([name, row]) => {
-    const dates = row.filter(isDate).toSorted((a, b) => a.box.left - b.box.left)
+    const dates = row.filter(({ text }) => dateIn(text) !== null).toSorted((a, b) => a.box.left - b.box.left)
     return name && dates.length > 0 ? [{ name, row, dates }] : []
   })
   // Of a row with one day the others show which column it stands in.
@@ -101,10 +101,6 @@ function cellsOf(lines: readonly ReadLine[]): Cell[] {
       return { span, text: parseLicenceClass(text) ?? text, box: boxOf(word.quad.map(frame.toFrame)) }
     })
   })
-}
-
-function isDate({ text }: Cell): boolean {
-  return dateIn(text) !== null
 }
 
 function dateIn(text: string): string | null {

@@ -41,15 +41,11 @@ export function signedByField({ view, choose }: Choosing): Field {
   const isRead = runs.some(({ words }) => words.some(({ line }) => line.line.source === 'ocr'))
   // On pixels a stamp in the margin may have been missed.
   const probability = stamped.length === 0 && isRead ? PROBABLE : BY_FORM
-  const spans = people.flatMap(spansOf)
-  const evidence = people.flatMap((place, i) => evidenceOf(spansOf(place), [i]))
+  const spans = people.map(({ run, start, end }) => locate(run, start, end))
+  const evidence = spans.flatMap((own, i) => evidenceOf(own, [i]))
   const value = people.map(({ name }) => name)
-  const proposals = people.length === 0 ? [] : [{ ...proposalOf(value, spans, probability), evidence }]
+  const proposals = people.length === 0 ? [] : [{ ...proposalOf(value, spans.flat(), probability), evidence }]
   return choose('signedBy', proposals, { value: [], likeliest: 0 })
-}
-
-function spansOf({ run, start, end }: NamePlace) {
-  return locate(run, start, end)
 }
 
 /** A name ends with its line, unless the network saw it go on in the next. */
