@@ -19,7 +19,7 @@ import { asMarked, kindsIn, naturesIn } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
-import { withoutOthers } from './replaced.ts'
+import { withGivenWards, withoutOthers } from './replaced.ts'
 import {
   GUARDIAN_CPF,
   GUARDIANS,
@@ -81,7 +81,8 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
 }
 
 function peopleOf({ view, choose }: Choosing, kind: Field, decided: string): Fields {
-  const choosing = { choose, view: withBothParents(withNumbersBehind(view), decided) }
+  const both = withBothParents(withNumbersBehind(view), decided)
+  const choosing = { choose, view: withGivenWards(both, decided) }
   const [guardian, ward, isOfChildren] = ROLES[String(kind.value)] ?? [null, null, false]
   const lists = {
     guardians: chooseList(choosing, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, { role: guardian }),

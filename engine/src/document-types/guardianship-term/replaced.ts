@@ -1,5 +1,8 @@
+import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
-import { POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
+import { findGivenOver } from '../../values/people-given.ts'
+import { LED } from '../../weigh/behind-names.ts'
+import { isLikely, keyOf, POSSIBLE, type Proposal, weighed } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
@@ -41,6 +44,18 @@ export function withoutOthers(view: ReaderView): ReaderView {
       ),
     view,
   )
+}
+
+/** A view in which only those are wards over whom the text gives an office in one list: a sibling who is of age is told of like them. */
+export function withGivenWards(view: ReaderView, decided: string): ReaderView {
+  const guardians = view.values(GUARDIANS.key).filter(isLikely).map(keyOf)
+  const wards = view.values(WARDS.key).filter((one) => !guardians.includes(keyOf(one)))
+  const nameOf = ({ value }: Proposal) => fold(String(value))
+  const given = findGivenOver(decided, wards.map(nameOf))
+  if (!wards.some((one) => one.probability >= POSSIBLE && given.has(nameOf(one)))) return view
+  const own = withoutPeople(view, WARDS.key, (one) => wards.includes(one) && !given.has(nameOf(one)))
+  const likelier = weighed(own.values(WARDS.key), (one) => (given.has(nameOf(one)) ? LED : 1))
+  return viewWith(own, 'values', [WARDS.key, likelier])
 }
 
 /** A view in which some have no role, nor their numbers a guardian's, where another with the role is left. */
