@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
 import { groupsIn } from '../../../engine/src/fields/values.ts'
+import { said, tagged } from '../weigh/tagged-reading.ts'
 import { courtPages } from './guardianship-term-page.ts'
 import { TIMEOUT_MS } from './plain-term.ts'
 import { withRoles } from './with-roles.ts'
@@ -50,3 +51,17 @@ describe('of several children', { timeout: TIMEOUT_MS }, () => {
     ])
   })
 })
+
+it.each(['nomeados curadores, em exercício compartilhado,', 'nomeados tutores, de forma compartilhada,'])(
+  'an office that two exercise in common has both: %s',
+  (named) => {
+    const two = `${said('GUARDIAN', 'Ana Lima Prado')} e ${said('PERSON', 'Davi Reis.')}`
+    const { fields } = guardianshipTerm.read(
+      tagged(`TERMO. De ${said('WARD', 'Rui Prado,')} foram ${named} ${two}`),
+    )
+    expect(groupsIn(fields.guardians?.value ?? []).map(({ name }) => name)).toEqual([
+      'Ana Lima Prado',
+      'Davi Reis',
+    ])
+  },
+)

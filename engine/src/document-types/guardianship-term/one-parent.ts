@@ -7,8 +7,8 @@ import { GUARDIANS, PERSON, WARDS } from './role-fields.ts'
 
 /** Custody of both, or of others than the parents. */
 const NOT_ONE = pattern('g')`
-  (?<![A-Z])(?:((?:GUARDA|CURATELA)\b[^.;]{0,160}\b(?:COMPARTILHADA|CONJUNTA(?:MENTE)?|ALTERNADA|(?:POR|A|ENTRE) AMBOS))
-  |AVOS?|TI[AO]S?|PADRINHOS?|MADRINHA)(?![A-Z])
+  (?<![A-Z])(?:((?:GUARDA|CURATELA|(?:CURADOR|TUTOR)ES)\b[^.;]{0,160}\b(?:COMPARTILHAD[AO]|CONJUNTA(?:MENTE)?|ALTERNADA
+  |(?:POR|A|ENTRE) AMBOS))|AVOS?|TI[AO]S?|PADRINHOS?|MADRINHA)(?![A-Z])
 `
 /** `será exercida pela mãe`, `o pai ficará com a guarda`: whom they visit another clause tells, and a guarda that ends was another's. */
 const GIVEN = pattern('g')`
