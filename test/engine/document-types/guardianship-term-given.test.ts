@@ -65,3 +65,12 @@ it.each(['nomeados curadores, em exercício compartilhado,', 'nomeados tutores, 
     ])
   },
 )
+
+it.each(['nascido em Ilhéus/BA em', 'nascida na cidade de Ilhéus, aos', 'nascido em'])(
+  'a day behind a name is the birth where the words before it say so: %s',
+  (born) => {
+    const people = `${said('GUARDIAN', 'Ana Lima Prado')} é curadora de ${said('WARD', 'Rui Prado,')}`
+    const term = `TERMO. ${people} solteiro, ${born} 13/05/1948/BIRTH~`
+    expect(guardianshipTerm.read(tagged(term)).fields.wardBirthDate?.value).toBe('1948-05-13')
+  },
+)

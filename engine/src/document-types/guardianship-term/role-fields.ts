@@ -123,7 +123,7 @@ const BORN = /(g[eê]me[oa],?\s)?\bnascid[oa](s?)\s(?:\S+\s){0,6}$/iu
 export const WARD_BIRTH = {
   ...typedField('wards.birthDate', 'BIRTH', dates),
   lifetime: LIFETIME,
-  ledBy: /\bnascid[oa]s?\s(?:em|a|aos|no\sdia)\s$/iu,
+  ledBy: BORN,
   isShared: (_birth: unknown, before: string) => {
     const [, twin, all] = BORN.exec(before) ?? []
     return twin !== undefined || all === 's'
