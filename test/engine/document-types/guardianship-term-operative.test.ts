@@ -160,6 +160,12 @@ describe('what a court decides stands against what its report tells', () => {
     ])
   })
 
+  it('a day there that is older than the paper is of what it makes definitive', () => {
+    const heard = `ATA. Data: ${said('ISSUE', '04/09/2024.')} Vistos. As partes concordam.`
+    const given = 'guarda provisória concedida em 19/03/2024/ISSUE!'
+    expect(read(heard, `Isto posto, torno definitiva a ${given} a ${EVA} avó.`).issueDate).toBe('2024-09-04')
+  })
+
   it('a court that names nobody there confirms whom the report names', () => {
     expect(read(REPORT, 'Ante o exposto, JULGO PROCEDENTE o pedido.')).toMatchObject({
       names: ['Ana Lima Prado'],

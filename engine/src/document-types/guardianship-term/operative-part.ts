@@ -1,8 +1,7 @@
-import { grouped } from '../../in-order.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { anyOf, pattern } from '../../values/pattern.ts'
-import { keyOf, POSSIBLE, type Rows } from '../../weigh/proposal.ts'
+import { keyOf, POSSIBLE, type Rows, SURE } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
 import { withoutPeople } from './replaced.ts'
@@ -58,10 +57,13 @@ export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
     GUARDIANS.key,
     ({ places = [] }) => !places.some((place) => isDecided(place.from)),
   )
-  const days = grouped(view.prints(ISSUE_FIELD), keyOf)
-  const named = view
-    .proposals(ISSUE_FIELD)
-    .filter((one) => days.get(keyOf(one))?.some(({ position }) => isDecided(position)))
+  const days = view.prints(ISSUE_FIELD)
+  // A day that may be older than a sure one before it is told of, as that of what the decision makes definitive.
+  const before = days.filter((one) => one.position < part.from && one.probability >= SURE)
+  const named = view.proposals(ISSUE_FIELD).filter((one) => {
+    const isOlder = one.probability < SURE && before.some(({ value }) => String(value) > String(one.value))
+    return !isOlder && days.some((day) => keyOf(day) === keyOf(one) && isDecided(day.position))
+  })
   const isNamed = named.some(({ probability }) => probability >= POSSIBLE)
   return isNamed ? viewWith(own, 'proposals', [ISSUE_FIELD, named]) : own
 }
