@@ -10,9 +10,11 @@ const REACH = 200
  * does, and who is named in full behind it in its sentence.
  *
  * @param text in capitals without accents, as the names are
- * @param names of everybody of whom the text may tell; a list may have the given names alone
+ * @param people names of everybody of whom the text may tell; a list may have the given names alone
  */
-export function findGivenOver(text: string, names: readonly string[]): Set<string> {
+export function findGivenOver(text: string, people: readonly string[]): Set<string> {
+  const names = people.filter((name) => givenOf(name) !== '')
+  if (names.length < 2) return new Set()
   const words = names.flatMap((name) => name.split(' ')).filter((word) => /^[\w'-]+$/.test(word))
   const list = new RegExp(
     `^[A-Z]*((?: [A-Z]+)?? D[AEO]S?(?: [A-Z]+){0,2}?) ((?:${names.map(givenOf).join('|')})` +
@@ -20,10 +22,10 @@ export function findGivenOver(text: string, names: readonly string[]): Set<strin
   )
   const found = [...text.matchAll(OFFICE)].flatMap(({ 0: office, index }) => {
     const behind = text.slice(index + office.length).slice(0, REACH)
-    const [whole = '', lead = '', people = ''] = list.exec(behind) ?? []
+    const [whole = '', lead = '', given = ''] = list.exec(behind) ?? []
     // `Sob a guarda dos tios Ana e Davi`: they have it.
     if (findKinships(lead).some(({ value }) => isRelativeOfChild(value))) return []
-    const said = people.split(/,? /)
+    const said = given.split(/,? /)
     const listed = names.filter((name) => said.includes(givenOf(name)))
     const [rest = ''] = behind.slice(whole.length).split(/[.;] /)
     const isList = listed.length > 1 && said.includes('E')
@@ -33,5 +35,5 @@ export function findGivenOver(text: string, names: readonly string[]): Set<strin
 }
 
 function givenOf(name: string): string {
-  return /^[\w'-]+/.exec(name)?.[0] ?? name
+  return /^[\w'-]+/.exec(name)?.[0] ?? ''
 }

@@ -18,4 +18,9 @@ describe('people over whom a text gives an office', () => {
   ])('%s', (text, names) => {
     expect(given(text)).toEqual(names)
   })
+
+  it('a name that begins with a sign is nobody of a list', () => {
+    expect([...findGivenOver('A GUARDA DE ANA E RUI', ['(ANA LIMA', '*', ANA, RUI])]).toEqual([ANA, RUI])
+    expect([...findGivenOver('A GUARDA DE (ANA E *', ['(ANA LIMA', '*'])]).toEqual([])
+  })
 })
