@@ -1,9 +1,11 @@
 import type { ReadDocument } from '../fields/reading.ts'
-import { boxOf } from '../geometry.ts'
+import { boxOf, median } from '../geometry.ts'
 import { type Act, actsOf, type PageOfActs } from '../page/acts.ts'
-import { isUpright } from '../page/reading-order.ts'
+import { columnsOf } from '../page/columns.ts'
+import { isUpright, rowsOf } from '../page/reading-order.ts'
 import type { ReadPage, TextLine } from '../types.ts'
 import { normalise } from '../values/normalise.ts'
+import { CELL_WORDS_MAX } from '../weigh/role-runs.ts'
 import { oddsOf } from './classify.ts'
 import type { DocumentTypeDefinition } from './definition.ts'
 
@@ -53,7 +55,7 @@ export function withoutOtherActs(
 ): readonly ReadPage[] {
   const scores = each.map(({ documents }) => documents.map((document) => oddsOf(document, definition)))
   const best = Math.max(...scores.flat())
-  if (best < CLEAR) return pages
+  if (best < CLEAR) return pages.flatMap(inColumns)
   return pages.flatMap((page, i) => {
     const found = each[i]
     if (!found) return [page]
@@ -66,7 +68,9 @@ export function withoutOtherActs(
       (act) => isMany || act.isNotice,
       definition,
     )
-    return own.length === found.acts.length ? [page] : partsOf(page, found.furniture, own)
+    if (own.length === found.acts.length) return inColumns(page)
+    const parts = own.flatMap((act) => act.parts)
+    return partsOf(page, found.furniture, parts)
   })
 }
 
@@ -85,8 +89,18 @@ function textOf(lines: readonly TextLine[]): string {
   return lines.map(({ text }) => text).join(' ')
 }
 
-function partsOf(page: ReadPage, furniture: readonly TextLine[], acts: readonly Act[]): ReadPage[] {
-  const parts = acts.flatMap(({ parts }) => parts).map((lines) => ({ ...page, lines, codes: [], issues: [] }))
+/** A page of running text with a page for each column, read one after the other; cells of a form belong to those beside them. */
+function inColumns(page: ReadPage): ReadPage[] {
+  const columns = columnsOf(rowsOf(page.lines).flat()).columns.map((column) => column.map(({ line }) => line))
+  const wordsIn = (lines: readonly TextLine[]) => median(lines.map(({ words }) => words.length))
+  if (columns.length < 2 || columns.some((lines) => wordsIn(lines) <= CELL_WORDS_MAX)) return [page]
+  const own = new Set(columns.flat())
+  const others = page.lines.filter((line) => !own.has(line))
+  return partsOf(page, others, columns)
+}
+
+function partsOf(page: ReadPage, furniture: readonly TextLine[], columns: Act['parts']): ReadPage[] {
+  const parts = columns.map((lines) => ({ ...page, lines, codes: [], issues: [] }))
   const isHead = (line: TextLine) => isUpright(line) && boxOf(line.quad).bottom < HEAD_SHARE * page.height
   const head = { ...page, lines: furniture.filter(isHead), codes: [], issues: [] }
   return [head, ...parts, { ...page, lines: furniture.filter((line) => !isHead(line)) }]

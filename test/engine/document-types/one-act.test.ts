@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentTypeDefinition } from '../../../engine/src/document-types/definition.ts'
+import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { guardianshipTerm } from '../../../engine/src/document-types/guardianship-term.ts'
 import { readActs, withoutOtherActs as withoutActs } from '../../../engine/src/document-types/one-act.ts'
@@ -309,4 +310,23 @@ substituição a Hilda Erbs, com os mesmos poderes que ela exercia.`
   const lines = rows.split('\n').map((text, at) => ({ text, x: 60, y: 60 + 21 * at, height: 12 }))
   const page = pageOf(lines)
   expect(actsOf(page[0]?.lines ?? [])).toBeNull()
+})
+
+describe('a page of one act', () => {
+  const text = (words: string) =>
+    Array.from({ length: 8 }, (_, at) => `${words} da linha ${at + 1} do texto corrido`).join('\n')
+
+  test('whose running text is set in columns is read one column after the other', async () => {
+    const columns = [...column(text('Primeira'), 60), ...column(text('Segunda'), 520)]
+    // A page's lines come row by row.
+    const page = pageOf([...MASTHEAD, ...columns.toSorted((a, b) => a.y - b.y), ...FOOT])
+    const read = textOf(await withoutOtherActs(page, driverLicence))
+    expect(read).toContain(`${text('Primeira')}\n${text('Segunda')}`)
+    expect(read).toMatch(/^Diário[\s\S]*AGHV4Q9WXKBZ/)
+  })
+
+  test('stays whole where the cells of a form stand beside each other', async () => {
+    const page = pageOf([...column(text('Nome'), 60), ...column('A\nB\nC\nD\nE\nF\nG\nH', 520)])
+    expect(await withoutOtherActs(page, driverLicence)).toEqual(page)
+  })
 })
