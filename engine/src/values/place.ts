@@ -23,13 +23,19 @@ const CAPTIONS: ReadonlySet<string> = new Set(['ESTADO', 'UF', 'CIDADE', 'MUNICI
 const INTRODUCTION =
   /^(?:.*\s)?(?:(?:COMARCA|MUNIC[IÍ]PIO|CIDADE|FORO|NATURAL)\s+(?:DE|DO|DA)|EM|NA)\s+(?=\S)/iu
 
+/** A form may ask for the state first. */
+const STATE_FIRST = /^([A-Z]{2}) ?\/ ?(\p{L}{3}[^/,]*)$/u
+
 /**
  * The place a slot holds and nothing else: `CIDADE, UF`, `CIDADE-UF`, `CIDADE/UF`, `CIDADE (UF)`. The unit may follow a
- * space alone (`CAMPINAS SP`) or be a name (`Campinas, São Paulo`; `LISBOA/EXTERIOR`).
+ * space alone (`CAMPINAS SP`) or be a name (`Campinas, São Paulo`; `LISBOA/EXTERIOR`), or stand before a slash (`SP / CAMPINAS`).
  */
 export function parsePlace(text: string): Place | null {
   if (text.length > SLOT_LENGTH_MAX) return null
-  const slot = text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+  const slot = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    .replace(STATE_FIRST, (all, uf: string, city: string) => (parseUf(uf) ? `${city}/${uf}` : all))
   const cut =
     /^(.{2,80}?)(?: ?[,/(–—-] ?| )([A-Z]{2})\)?$/u.exec(slot) ??
     /^(.{2,80}?),? (?:no )?estado d[eoa] ([\p{L} ]{2,20})$/iu.exec(slot) ??

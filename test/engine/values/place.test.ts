@@ -29,6 +29,10 @@ describe('places', () => {
     ['CAMPINAS SP', { city: 'CAMPINAS', uf: 'SP' }],
     ['Campinas, São Paulo', { city: 'Campinas', uf: 'SP' }],
     ['LISBOA/EXTERIOR', { city: 'LISBOA', uf: 'EX' }],
+    // The state first, as a form's caption asks for it.
+    ['SP / CAMPINAS', { city: 'CAMPINAS', uf: 'SP' }],
+    ['RS/São José do Norte', { city: 'São José do Norte', uf: 'RS' }],
+    ['XX/CAMPINAS', null],
     // Words that introduce a city are none of it, and a body names its state in the same way.
     ['natural de Campinas/SP', { city: 'Campinas', uf: 'SP' }],
     ['DETRAN-SP', null],
