@@ -26,6 +26,7 @@ import {
   CLASS_BEHIND_NUMBER,
   DRIVER_ROLES,
   HOLDER,
+  OF_ONE_PERSON,
   PARENTS,
   PRINTED_ONCE,
   REGISTRATION,
@@ -51,7 +52,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
     const proposed: Readonly<Record<string, readonly Proposal[]>> = {
       ...placesByRole(view, reading.lines, number, isSeenAsCard),
       [HOLDER.name]: withGivenName(
-        raiseByNumber(view.proposals(HOLDER), number ? [number] : [], view.runOf),
+        raiseByNumber(view.proposals(HOLDER), OF_ONE_PERSON.flatMap(view.prints), view.runOf),
         reading,
       ),
       [PARENTS.name]: parentsOf(view),

@@ -29,6 +29,18 @@ it.each([
   expect(fields.comments?.value).toBe(comments)
 })
 
+it.each([
+  ['CPF', said('HOLDER_CPF', '529.982.247-25')],
+  ['nascida em', said('BIRTH', '14/03/1987')],
+])('whom a driver’s data follow is the driver: %s', (caption, value) => {
+  const text = [
+    `Condutor ${said('HOLDER', 'Rui Teles Bonfim')} no local.`,
+    `Requerente ${said('HOLDER', 'Ana Lima Prado').replace('*', '!')} ${caption} ${value}`,
+    `registro ${said('REGISTRATION', '02650306461')} categoria ${said('CATEGORY', 'AB')}`,
+  ].join('\n\n')
+  expect(driverLicence.read(tagged(text)).fields.name?.value).toBe('Ana Lima Prado')
+})
+
 describe('remarks of a licence on paper', () => {
   it.each([
     [`com a observação ${said('REMARKS', '“EAR”')}`, 'EAR', false],

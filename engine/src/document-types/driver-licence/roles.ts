@@ -50,8 +50,10 @@ export const CLASS_BEHIND_NUMBER = typedField(
 )
 
 const CPF = typedField('personalNumber', 'HOLDER_CPF', cpfs)
-/** What a paper prints once of each driver. */
-export const PRINTED_ONCE = [HOLDER, BIRTH, CPF, REGISTRATION, ISSUE, EXPIRY]
+/** What a paper prints behind a driver's name. */
+export const OF_ONE_PERSON = [BIRTH, CPF, REGISTRATION]
+/** And once of each driver. */
+export const PRINTED_ONCE = [HOLDER, ...OF_ONE_PERSON, ISSUE, EXPIRY]
 
 export const PARENTS = namesField('filiation', 'PARENT')
 
