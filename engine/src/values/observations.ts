@@ -142,6 +142,9 @@ const GOES_ON = new RegExp(`^((?:${ANY_COURSE})(?:[,;/ ]+(?:${ANY_COURSE}))*),? 
 /** `"EAR" e "A"`: each in marks of its own. */
 const BETWEEN_QUOTED = /["”»](?:\s*[,;](?: e)?| e)\s*["“«]/g
 
+/** What is quoted ends where its marks close: `"A, EAR". O curso foi atualizado`. */
+const BEHIND_QUOTED = /(?<=^\s*["“«][^"“”«»]*["”»])\.\s.*$/su
+
 /** The remarks' own caption, in whose row or below another one a text began. */
 const OWN_CAPTION = /^.*(?<!\p{L})OBSERVA[ÇC](?:[ÃA]O|[ÕO]ES)[\s.]*:\s*(?=\S)/isu
 
@@ -152,6 +155,7 @@ const STATE = /^(?:EM USO|ATIVA|REGULAR|COM|E)\s+(?=\S)/i
 export function remarksAlone(text: string): string {
   return text
     .replace(BETWEEN_QUOTED, '; ')
+    .replace(BEHIND_QUOTED, '')
     .replace(GOES_ON, '$1')
     .replace(OWN_CAPTION, '')
     .replace(STATE, '')

@@ -20,7 +20,8 @@ export function takingIn(
     if (!first) continue
     const { run } = first
     const reached = last?.run === run ? last.index : -1
-    const part = reached >= 0 && first.index <= reached + beside ? whole.pop() : undefined
+    const isCaption = text.words.at(-1)?.text.endsWith(':')
+    const part = reached >= 0 && first.index <= reached + (isCaption ? 0 : beside) ? whole.pop() : undefined
     const words = [...(part?.words ?? []), ...text.words.filter(({ index }) => index > reached)]
     for (let more = words; more.length > 0; words.push(...more)) {
       const last = words.at(-1)

@@ -56,6 +56,14 @@ describe('remarks of a licence on paper', () => {
       'EAR; lentes corretivas',
       false,
     ],
+    [`observações ${said('REMARKS', '“EAR, A”. O curso')} MOPP venceu em 2019`, 'EAR, A', false],
+    [`observações ${said('REMARKS', '"EAR". A reciclagem')} foi feita`, 'EAR', false],
+    // What is asked in the next line has a caption of its own.
+    [
+      `Observações ${said('REMARKS', 'EAR; CETPP')}\n${said('REMARKS', 'Lentes corretivas em uso:')} sim`,
+      'EAR; CETPP',
+      true,
+    ],
     [`Observações ${said('REMARKS', 'EAR; curso MOPP vencido')}`, 'EAR; curso MOPP vencido', false],
     [
       `Concluiu o curso ${said('REMARKS', 'MOPP')} em 2016. Observação na CNH: ${said('REMARKS', 'EAR')}`,

@@ -23,7 +23,7 @@ const PLACE = /(?<![A-Z])OBSERVAC(?:AO|OES)(?![A-Z])(?:([^.:;]{0,40}:\s*|$)|)/
  * print could be another's, a letter apart, or of which what is said is not understood, is doubtful.
  */
 export function cetppOf(comments: Field | undefined, reading: ReadDocument, isPaper: boolean): Field {
-  const remarks = comments?.status === 'found' ? readCetpp(comments.raw) : null
+  const remarks = comments?.status === 'found' ? readCetpp(String(comments.value)) : null
   const named = isPaper && !remarks?.hasCetpp ? namedCourse(reading) : null
   if (named && named.has !== null) return shown(named.has, evidenceOf([named.span]), ELSEWHERE)
   const isDoubtful = named !== null || remarks?.doubtful
