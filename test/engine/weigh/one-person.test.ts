@@ -132,3 +132,38 @@ describe('two drivers side by side', () => {
     expect(valuesOf(fields)).toEqual(printed(ANA))
   })
 })
+
+describe('a table with a row for each of several drivers', () => {
+  const eva = { ...ANA, name: 'Eva Costa Reis', cpf: '111.444.777-35', number: '03664071908', category: 'AE' }
+  const days = ['09/05/2032', '27/09/2031', '18/01/2029']
+  /** Less surely the asked person's than the first name of the table. */
+  const likely = (name: string) => said('HOLDER', name).replace('*', '!')
+  /** Of the first row the network is sure; of the others it knows no more than that they name somebody. */
+  const row = ({ name, cpf, number, category }: Driver, at: number): PrintedLine[] => {
+    const cells = {
+      HOLDER: name,
+      HOLDER_CPF: cpf,
+      REGISTRATION: number,
+      CATEGORY: category,
+      EXPIRY: days[at],
+    }
+    return Object.entries(cells).map(([role, text = ''], i) => ({
+      text: at === 0 ? said(role, text) : i === 0 ? likely(text) : text,
+      x: 40 + 180 * i,
+      y: 200 + 30 * at,
+      height: 12,
+    }))
+  }
+  const table = [ANA, RUI, eva].flatMap(row)
+  const named = (text: string, y: number): PrintedLine => ({ text, x: 40, y, height: 12 })
+
+  test.each([
+    ['for whom the letter is', [named(`Ao Sr. ${likely(RUI.name)}`, 60), ...table], RUI],
+    ['who signs it', [...table, named(likely(eva.name), 500)], eva],
+    ['nobody: the one of whom the network is sure', table, ANA],
+    ['two of them', [named(likely(RUI.name), 60), ...table, named(likely(eva.name), 500)], ANA],
+  ])('whom it names elsewhere as well: %s', (_, lines, own) => {
+    const { fields } = driverLicence.read(taggedLines(lines))
+    expect(valuesOf(fields)).toEqual(printed(own))
+  })
+})
