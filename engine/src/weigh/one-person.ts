@@ -1,14 +1,13 @@
-import type { ReadDocument, ReadLine } from '../fields/reading.ts'
+import type { ReadDocument } from '../fields/reading.ts'
 import { shareColumn, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
-import { roleOf } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
 import { type Place, placeOf, placesOfValues, REPEATED_MIN } from './place-of.ts'
 import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
 import { proposalsOf, valuesOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
-import { type RunWord, wordsByRow } from './role-runs.ts'
+import { withRowOfPerson } from './row-of-person.ts'
 
 /** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
 const RICHER = 1.5
@@ -107,52 +106,4 @@ function othersInTurn(view: ReaderView, name: Proposal | undefined, data: readon
 
 function isBeside(one: Place, other: Place): boolean {
   return one.page === other.page && shareRow(one, other) && !shareColumn(one, other)
-}
-
-/**
- * Of a table with a row for each of several people, only the one whom the document names elsewhere too, as whom a letter is for, is
- * asked for: what the network says of the row that it is surest of is true of theirs, and nothing of the others.
- */
-function withRowOfPerson(reading: ReadDocument, person: RoleField): ReadDocument {
-  const { roles: known } = reading
-  if (!known) return reading
-  const view = readerView(reading)
-  const words = wordsByRow(view.runs)
-  const likeliest = ({ row }: RunWord) => roleOf(row, known, person.role)
-  const named = view
-    .prints(person)
-    .map(({ places = [] }) => places.flatMap(({ from }) => words.get(from) ?? []))
-  const rowOf = remembered(({ page, box }: ReadLine) =>
-    reading.lines.filter((one) => one.page === page && shareRow(one.box, box)),
-  )
-  const above = (cell: ReadLine, row: ReadLine) => rowOf(row).find(({ box }) => shareColumn(box, cell.box))
-  const isAlike = (line: ReadLine, other: ReadLine) =>
-    above(line, other) === other &&
-    rowOf(line).filter((cell) => formOf(above(cell, other)) === formOf(cell)).length >= REPEATED_MIN
-  const printed = named.flat().sort((a, b) => likeliest(b) - likeliest(a))
-  const all = [...new Set(printed.map(({ line }) => line))]
-  const rows = new Set(all.filter((line) => all.some((one) => one !== line && isAlike(line, one))))
-  const [told] = rows
-  if (!told) return reading
-  const isInTable = ({ line }: RunWord) => rows.has(line)
-  const elsewhere = named.filter((own) => own.some(isInTable) && !own.every(isInTable))
-  const own = (elsewhere.length === 1 && elsewhere[0]?.find(isInTable)?.line) || told
-  const count = known.roles.length / known.words.length
-  const roles = known.roles.slice()
-  const rowsIn = (cell?: ReadLine) =>
-    known.words.flatMap(({ line }, row) => (line === cell?.line ? [row] : []))
-  for (const cell of [...rows].flatMap(rowOf)) {
-    const from = rowOf(own).includes(cell) ? rowsIn(above(cell, told)) : []
-    for (const [at, row] of rowsIn(cell).entries()) {
-      const other = (from[Math.min(at, from.length - 1)] ?? Number.NaN) * count
-      const source = known.roles.subarray(other, other + count)
-      roles.fill(0, row * count, (row + 1) * count).set(source, row * count)
-    }
-  }
-  return { ...reading, roles: { ...known, roles } }
-}
-
-/** What a cell has in common with those above and below it. */
-function formOf(cell: ReadLine | undefined): string | undefined {
-  return cell?.line.text.replace(/\d/g, '0')
 }
