@@ -1,10 +1,8 @@
 import { CHARACTERS } from '../model-facts.ts'
 import type { TextLine } from '../types.ts'
+import { isName } from '../values/cut-names.ts'
 import { isDocumentWord } from '../values/document-words.ts'
-import { GIVEN_NAMES } from '../values/given-names.ts'
 import { lettersOnly } from '../values/letters.ts'
-import { normalise } from '../values/normalise.ts'
-import { isSurname } from '../values/surnames.ts'
 import { LETTER_OF_CLASS, type LetterModel, type LettersBefore, WORD_END } from './letter-model.ts'
 import { replaceStretch } from './replace-stretch.ts'
 import { type Found, type Guide, logProbabilityOf, search } from './search.ts'
@@ -58,11 +56,6 @@ function printAround(text: string, at: number): string {
   return text.slice(text.lastIndexOf(' ', at) + 1, end < 0 ? text.length : end)
 }
 
-function isKnown(text: string): boolean {
-  const bare = normalise(text)
-  return GIVEN_NAMES.has(bare) || isSurname(bare) || isDocumentWord(text.toLowerCase())
-}
-
 function isDoubtful({ recognition }: TextLine, start: number, end: number): boolean {
   const own = recognition?.characters.slice(start, end) ?? []
   return own.reduce((product, { confidence }) => product * confidence, 1) <= SURE
@@ -77,7 +70,9 @@ function withLikeliest(line: TextLine, start: number, end: number, model: Letter
     (one) => one.logProbability > asRead - lostAtMost(read, one.text),
   )
   const weightOf = (one: Found<Letters>) =>
-    one.logProbability + one.logPrior + (isKnown(one.text) ? KNOWN_WORD : 0)
+    one.logProbability +
+    one.logPrior +
+    (isName(one.text) || isDocumentWord(one.text.toLowerCase()) ? KNOWN_WORD : 0)
   const [best] = found.toSorted((a, b) => weightOf(b) - weightOf(a))
   if (!best || best.text === '' || best.text === read) return line
   const total = found.reduce((sum, one) => sum + Math.exp(weightOf(one) - weightOf(best)), 0)

@@ -27,7 +27,7 @@ interface Shape {
   readonly pattern: RegExp
   readonly grammars: readonly Grammar[]
   /** Whether a print is left as it was read. */
-  readonly isSettled: (text: string) => boolean
+  readonly isSettled?: (text: string) => boolean
 }
 
 /** Any sign that may stand for a digit on a bad picture. */
@@ -36,7 +36,6 @@ const MISREAD = { 9: ANY, '#': ANY, '.': '(?: ?[.,:;] ?| )', '-': ' ?[-–—.,:
 const shape = ({ mask }: { readonly mask: string }, ...grammars: readonly Grammar[]): Shape => ({
   pattern: new RegExp(`(?<![\\p{L}\\d./-])${maskSource(mask, MISREAD)}(?![\\p{L}\\d])`, 'gu'),
   grammars,
-  isSettled: () => false,
 })
 /** `03/05/199)`, `1H/03/2021`, `09 10 201C`: most signs are digits. */
 const dayShape = (between: string, grammar: Grammar): Shape => ({
@@ -52,7 +51,6 @@ const dayShape = (between: string, grammar: Grammar): Shape => ({
 const LICENCE_NUMBER_SHAPE: Shape = {
   pattern: /(?<!\S)(?!\d{11})(?=(?:\D?\d){9})[\dA-Za-z|!%)(?.,-]{11,12}(?!\S)/gu,
   grammars: [LICENCE_NUMBER],
-  isSettled: () => false,
 }
 /** `JAK OB92`, `DTM479U`: three signs that are mostly letters, and four that are mostly digits. */
 const PLATE_SHAPE: Shape = {
@@ -85,7 +83,7 @@ export function withNumbersByShape(lines: readonly TextLine[]): TextLine[] {
       if (corrected.text.search(pattern) < 0) continue
       // From the end, so that offsets before a correction stay.
       for (const { 0: text, index } of [...corrected.text.matchAll(pattern)].reverse().slice(0, left)) {
-        if (isSettled(text)) continue
+        if (isSettled?.(text)) continue
         left -= 1
         for (const grammar of grammars) {
           const found = readUnderGrammar(corrected, index, index + text.length, grammar)

@@ -1,10 +1,8 @@
 import { CHARACTERS } from '../model-facts.ts'
 import type { ReadPage, TextLine } from '../types.ts'
-import { GIVEN_NAMES } from '../values/given-names.ts'
+import { isName } from '../values/cut-names.ts'
 import { isCapitals } from '../values/letters.ts'
-import { normalise } from '../values/normalise.ts'
 import { isParticle } from '../values/person-name-words.ts'
-import { isSurname } from '../values/surnames.ts'
 import { wordsBetween } from '../words-between.ts'
 import { LETTER_OF_CLASS, type LetterModel, WORD_END } from './letter-model.ts'
 import { replaceStretch } from './replace-stretch.ts'
@@ -34,7 +32,7 @@ export function withUnprintedLetters(line: TextLine, model: LetterModel): TextLi
   let whole = line
   // From the end, so that offsets before a change stay.
   for (const { 0: word, index } of cutWords(line.text).reverse()) {
-    if (word.endsWith('?') && !isName(line)) continue
+    if (word.endsWith('?') && !isOfNames(line)) continue
     // On pixels one mark may be any letter that was misread.
     if (line.source === 'ocr' && !word.includes('??')) continue
     const found = likeliest(word, isCapitals(line.text), model)
@@ -55,7 +53,7 @@ function cutWords(text: string): RegExpExecArray[] {
 }
 
 /** Several words, each with a capital: `Maria Jos??` asks nothing. */
-function isName({ words }: TextLine): boolean {
+function isOfNames({ words }: TextLine): boolean {
   const isOfName = ({ text }: TextLine['words'][number]) => /^[\p{Lu}?]/u.test(text) || isParticle(text)
   return words.length > 1 && words.every(isOfName)
 }
@@ -102,7 +100,6 @@ function weightOf(text: string, model: LetterModel): number {
     before = next.before
     weight += next.logProbability
   }
-  const bare = normalise(text)
-  const known = GIVEN_NAMES.has(bare) || isSurname(bare) ? KNOWN_NAME : 0
+  const known = isName(text) ? KNOWN_NAME : 0
   return weight + model.after(before, WORD_END).logProbability + known
 }
