@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../../worker/src/ids.ts'
 import type { LoggedOutcome } from '../../../worker/src/store/answers.ts'
 import { resendDelivery } from '../../../worker/src/store/deliveries.ts'
@@ -19,6 +19,7 @@ import { call, licence, newTenant, type Tenant } from '../client.ts'
 import { database } from '../database.ts'
 import { receive } from '../received.ts'
 import { deliveriesOf, type Hook, makeDue, newHook, until, wake } from './hooks.ts'
+import { loseWakeUps } from './lost-wake-ups.ts'
 
 let pdf: Blob
 beforeAll(async () => {
@@ -26,6 +27,8 @@ beforeAll(async () => {
   // What other tests left waiting must not be claimed here.
   await database.prepare(`UPDATE deliveries SET state = 'cancelled' WHERE state = 'pending'`).run()
 })
+beforeEach(() => loseWakeUps(true))
+afterAll(() => loseWakeUps(false))
 
 /** Documents whose only event so far is document.received; nothing is sent until a test wakes somebody. */
 async function receiveMany(tenant: Tenant, count: number): Promise<string[]> {
@@ -238,6 +241,7 @@ test('deleting a webhook while it is being called leaves nothing behind', async 
 })
 
 test('the sweeper wakes for what a queue lost, and removes old logs', async () => {
+  loseWakeUps(false)
   const tenant = await newTenant()
   const hook = await newHook(tenant, 'ok', WANTS_RECEIVED)
   await receiveMany(tenant, 3)
