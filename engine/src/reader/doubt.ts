@@ -16,7 +16,25 @@ const USUAL = 0.05
  */
 export function doubtOf(roles: Roles | null): number {
   const doubts = roles ? valuesIn(roles).map(({ row, role }) => 1 - roleOf(row, roles, role)) : []
-  return natsAbove(doubts, USUAL)
+  return natsAbove(mean(doubts), USUAL)
+}
+
+/** Runs of words of one role: of 162 everyday documents of seven unseen authors four in five have fewer; crowded ones have 60. */
+const ROOMY = 40
+
+/**
+ * How crowded a document is with what could be a value: a table of people, a history, an edition of a gazette. Whatever is read there has
+ * rivals of which the network may be as sure.
+ *
+ * @returns nats above the runs of words of one role that an everyday document has; 0 for most of them
+ */
+export function crowdingOf(roles: Roles | null): number {
+  const values = roles ? valuesIn(roles) : []
+  const begin = values.filter(({ row, role }, i) => {
+    const before = values[i - 1]
+    return before?.row !== row - 1 || before.role !== role
+  })
+  return natsAbove(begin.length, ROOMY)
 }
 
 /** Of ten printed scans and photos of an author who saw nothing of the project, nine were read with less doubt of a value's letters. */
@@ -33,11 +51,11 @@ export function illegibilityOf(roles: Roles | null): number {
     const { line, at } = roles?.words[row] ?? {}
     return line?.source === 'ocr' ? [1 - (line.words[at ?? 0]?.confidence ?? 1)] : []
   })
-  return natsAbove(doubts, LEGIBLE)
+  return natsAbove(mean(doubts), LEGIBLE)
 }
 
-function natsAbove(doubts: readonly number[], usual: number): number {
-  return doubts.length === 0 ? 0 : Math.max(0, Math.log(mean(doubts) / usual))
+function natsAbove(amount: number, usual: number): number {
+  return amount > usual ? Math.log(amount / usual) : 0
 }
 
 /** Rows of the words that the network takes for values, and their roles. */

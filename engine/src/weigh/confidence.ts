@@ -1,6 +1,6 @@
 import { foundOnly } from '../fields/field.ts'
 import { mapValues } from '../map-values.ts'
-import { doubtOf, illegibilityOf } from '../reader/doubt.ts'
+import { crowdingOf, doubtOf, illegibilityOf } from '../reader/doubt.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Field, Fields, FoundFields, JsonValue, PageIssue, ReadPage } from '../types.ts'
 import type { Absent } from './alternatives.ts'
@@ -30,6 +30,11 @@ const EXAGGERATED = 0.2
  * promised; of 163 above SURE two are wrong.
  */
 const UNSEEN = 1.3
+/**
+ * Log-odds that a field loses by each nat of crowding. Of 371 fields in documents of nine unseen authors with over 50 runs of words of one
+ * role 84 % were right where 92 % were promised; with this, 88 %.
+ */
+const RIVALLED = 1.2
 /**
  * Log-odds that a field loses whose text ends where the network says, not a grammar: of 99 remarks and lists of activities above SURE six
  * were wrong; with this, four of 90.
@@ -90,7 +95,7 @@ export function inDocument(
   pages: readonly ReadPage[],
   unbounded: readonly string[] = [],
 ): Fields {
-  const doubt = doubtOf(roles) - MODEST
+  const doubt = doubtOf(roles) + RIVALLED * crowdingOf(roles) - MODEST
   const illegibility = illegibilityOf(roles)
   const says = (codes: readonly PageIssue['code'][]) => (page: ReadPage) =>
     page.issues.some(({ code }) => codes.includes(code))

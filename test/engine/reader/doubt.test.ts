@@ -52,3 +52,13 @@ it('what is missing beside values that were hardly read may be there', () => {
   expect(confidenceOf(0.8)).toBeLessThan(0.97)
   expect(confidenceOf(0.6)).toBeLessThan(0.92)
 })
+
+it('what stands among many other values is less sure, and stays what it is', () => {
+  const among = (people: number) =>
+    fields(tagged(`${TEXT} ${'Vistoriada por Olga/PERSON* em 12/OTHER_NUMBER* '.repeat(people)}`))
+  const [roomy, usual, crowded] = [among(0), among(10), among(60)]
+  expect(crowded.number.value).toBe(roomy.number.value)
+  expect(usual.number.confidence).toBeCloseTo(roomy.number.confidence, 2)
+  expect(crowded.number.confidence).toBeLessThan(0.95)
+  expect(crowded.licensePlate.confidence).toBeLessThan(roomy.licensePlate.confidence)
+})
