@@ -35,7 +35,7 @@ const OTHER_GENDER: Readonly<Record<string, string>> = { o: 'a', O: 'A', a: 'o',
 const OF_PATH =
   'licenciamento licencas licenca ambiental consultar consultas consulta autenticidade validar validacao valida verificar verificacao ' +
   'conferir conferencia documentos documento publico publica portal sistemas servicos certificados certificado processos processo ' +
-  'externo simlam acesso emissao transparencia assinatura digital pages index validade publicacao arquivos'
+  'externo simlam acesso emissao transparencia assinatura digital pages index validade publicacao arquivos projudi'
 const PATH_WORD = OF_PATH.replaceAll(' ', '|')
 
 /** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
@@ -67,6 +67,9 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
   // `BEATRIZ'SOARES`: a speck between two words; apostrophes follow a letter or two (`D'ÁVILA`), and `SANT'ANA`.
   { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '], prior: ALWAYS },
+  // `INFÂNCIA: E DA JUVENTUDE`, `COMARCA DE-VENDA`: specks beside words that link.
+  { pattern: /(?<=\p{L}{3})[:;](?= e d[aeo]s? )/giu, texts: () => [''], prior: ALWAYS },
+  { pattern: /(?<=(?<![\p{L}-])d[aeo]s?)-(?=\p{L}{3})/giu, texts: () => [' '], prior: NEVER_SO },
   { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'], prior: ALWAYS },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
   {
@@ -95,13 +98,13 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // The dot before a public host's end is thin.
   {
-    pattern: /[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
-    texts: ([, kind = '']) => [`.${kind}.br`],
+    pattern: /([\p{L}\d])[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
+    texts: ([, last = '', kind = '']) => [`${last}.${kind}.br`],
     prior: ALWAYS,
   },
-  // `/publicolverificar`: a stroke between two words of a path.
+  // `/publicolverificar`, `/projudil`: a stroke between two words of a path, or at its end.
   {
-    pattern: new RegExp(`(?<=\\.br/\\S*(?:${PATH_WORD}))[lIi1|!](?=${PATH_WORD})`, 'giu'),
+    pattern: new RegExp(`(?<=\\.br/\\S*(?:${PATH_WORD}))[lIi1|!](?=${PATH_WORD}|[\\s,;)]|$)`, 'giu'),
     texts: () => ['/'],
     prior: ALWAYS,
   },
@@ -119,6 +122,16 @@ export const EXPECTATIONS: readonly Expectation[] = [
       oddsMin: KNOWN,
     }),
   ),
+  // `/pje-igrau/`, `_prod_lgrau`: an instance of a court.
+  { pattern: /(?<=\.br\/\S*[/_-])[ilI|!](?=grau)/gu, texts: () => ['1'], prior: ALWAYS },
+  // `7F3A.91CO.E48D`: a code of hexadecimal digits has no O.
+  {
+    pattern:
+      /(?<![\p{L}\d.-])(?=(?:[^\s\d]*\d){3})(?=(?:[^\sA-F]*[A-F]){3})[\dA-F.-]{2,}O[\dA-FO.-]+(?![\p{L}\d])/gu,
+    texts: ([code]) => [code.replaceAll('O', '0')],
+    prior: ALWAYS,
+    oddsMin: KNOWN,
+  },
   // Given names by their accents; above a capital there is little room for one.
   {
     pattern: /(?<![\p{L}'’-])\p{Lu}\p{L}{3,}(?![\p{L}'’-])/gu,
@@ -143,11 +156,11 @@ function sharesLetter(read: string, uf: string): boolean {
 }
 
 /**
- * A path whose signs between letters may be lost or misread. Its last word may be missing; where a part of that word is printed, the
- * link goes on in the next line, and nothing matches.
+ * A path whose signs between letters may be lost or misread, and strokes for one another. Its last word may be missing; where a part of
+ * that word is printed, the link goes on in the next line, and nothing matches.
  */
 function looselyLike(path: string): RegExp {
-  const words = path.split(/[^A-Za-z\d]+/)
+  const words = path.split(/[^A-Za-z\d]+/).map((word) => word.replace(/[il]/g, '[il1I|]'))
   const last = words.pop() ?? ''
   const goesOn = `[A-Za-z\\d]|[^A-Za-z\\d\\s]{1,2}${last[0]}`
   return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?!${goesOn})`, 'giu')

@@ -32,7 +32,7 @@ interface Shape {
 
 /** Any sign that may stand for a digit on a bad picture. */
 const ANY = '[\\dA-Za-z|!%)(?]'
-const MISREAD = { 9: ANY, '#': ANY, '.': '(?: ?[.,:;] ?| )', '-': ' ?[-–—.,:;/] ?', '/': ' ?[/1lI|] ?' }
+const MISREAD = { 9: ANY, '#': ANY, '.': '(?: ?[.,:;] ?| )', '-': ' ?[-–—.,:;/] ?', '/': ' ?[/17lI|] ?' }
 const shape = ({ mask }: { readonly mask: string }, ...grammars: readonly Grammar[]): Shape => ({
   pattern: new RegExp(`(?<![\\p{L}\\d./-])${maskSource(mask, MISREAD)}(?![\\p{L}\\d])`, 'gu'),
   grammars,

@@ -13,8 +13,8 @@ export function isCutLink(url: string): boolean {
   return /[-_?&]$/.test(url)
 }
 
-/** `https://`, also with its `tt` lost (`h�ps://`) or misread (`htps://`), broken by a line end, and spaces inside. */
-const SCHEME = /(?<![A-Za-z])h[^\s:/.]{0,3}\n?[^\s:/.]{0,2}p\n?(s?)\s?:\s?\/\s?\/\s?/giu
+/** `https://`, also with its `tt` lost (`h�ps://`) or misread (`htps://`), a stroke less, broken by a line end, and spaces inside. */
+const SCHEME = /(?<![A-Za-z])h[^\s:/.]{0,3}\n?[^\s:/.]{0,2}p\n?(s?)\s?:(?:\s?\/){1,2}\s?/giu
 
 /** Hosts worth finding without a scheme: `www.…` and the second levels of `.br`. */
 const BARE_HOST = pattern('giu')`

@@ -33,8 +33,13 @@ export const LINKING = 'com de da do das dos e em e/ou na no nas nos para por'.s
 const SURELY_BEGINS = 0.8
 /** Where it sees no beginning at all, at most so many words before are lost. */
 export const LOST_MAX = 3
+/** Capitals and small letters of one print differ less in height. */
+const SIZES_APART = 1.7
 /** At most these log-odds of one word count for a role, so that one of many does not decide. */
 const ODDS_MAX = 3
+
+/** `Uso de lentes: sim`: a line with a caption of its own. */
+const isCaptioned = ({ line }: RunWord) => /^\p{Lu}[^:.;]{2,40}:\s/u.test(line.line.text)
 
 /** What makes two mentions one value. The network marks where a value begins, and is sometimes wrong about it. */
 const RULES: Readonly<Record<KindOfPiece, Rule>> = {
@@ -43,7 +48,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
     wordsMax: LIMITS.entityWordsMax,
     isOne: ({ before, after, between, last, first }) => {
       if (!PEOPLE.has(before.role) || !PEOPLE.has(after.role)) return false
-      if (between.length > 1 || !between.every(saysNothing)) return false
+      if (between.length > 1 || !between.every(saysNothing) || !isOneSize(last, first)) return false
       if (before.role === after.role) {
         const isWord = Math.min(before.words.length, after.words.length) === 1
         return isWord || (isInOneText(last, first) && !/^e$/i.test((between[0] ?? last).text))
@@ -60,7 +65,8 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
     isOne: ({ before, after, between, last, first }, goesOn) => {
       const hasSigns = goesOn?.test(first.text) ?? false
       const isInList = hasSigns && last.text.endsWith(',')
-      const isCell = !isInList && first.start === 0 && first.begins > SURELY_BEGINS
+      const isCell =
+        !isInList && first.start === 0 && first.begins > (isCaptioned(first) ? LIKELY : SURELY_BEGINS)
       if (between.length === 0) return !isCell && (hasSigns || !/[,;:.\d]$/.test(last.text))
       const lost = between.filter((word) => !saysNothing(word))
       const sides = [before, after].map(({ words }) => oddsOf(words, after.role))
@@ -177,6 +183,11 @@ function isInOneText(last: RunWord, first: RunWord): boolean {
   if (!isOverLineEnd(last, first) || arePairs(last, first)) return false
   const isText = last.line.line.words.some(({ text }) => /^\p{Ll}{4,}/u.test(text))
   return isProse([last.line]) || (isText && isFull(last.line, first.line) && !beginsWithGivenName(first.text))
+}
+
+/** A name goes on in print of its size: below it in smaller print stands what is said of somebody, `AGREGADO`. */
+export function isOneSize({ line: { line: a } }: RunWord, { line: { line: b } }: RunWord): boolean {
+  return Math.max(a.height, b.height) < SIZES_APART * Math.min(a.height, b.height)
 }
 
 function isOverLineEnd(last: RunWord, first: RunWord): boolean {

@@ -70,6 +70,35 @@ describe('signs that their own print makes expected', () => {
       recognisedLine(seen('pje.t', doubt('i', 'j', 0.1), 'go.jus.br/p')),
       'pje.tjgo.jus.br/p',
     ],
+    [
+      'a dot of a host that looks like a space',
+      recognisedLine(seen('em sei.mg', doubt(' ', '.', 0.05), 'gov.br/confere')),
+      'em sei.mg.gov.br/confere',
+    ],
+    [
+      'the stroke that ends a path',
+      recognisedLine(seen('x.jus.br/projudi', doubt('l', '/', 0.05), ' e')),
+      'x.jus.br/projudi/ e',
+    ],
+    [
+      'a stroke inside a known path',
+      recognisedLine(seen('/pastadigita', doubt('i', 'l', 0.1), '/pg/abrirConferenciaDocumento.do')),
+      '/pastadigital/pg/abrirConferenciaDocumento.do',
+    ],
+    [
+      'an instance in a path',
+      recognisedLine(seen('a.jus.br/v2_', doubt('i', '1', 0.05), 'grau/x')),
+      'a.jus.br/v2_1grau/x',
+    ],
+    ['a hexadecimal code', recognisedLine(seen('7F3A.91CO.E48D.26B5')), '7F3A.91C0.E48D.26B5'],
+    ['a code of all letters', recognisedLine(seen('7F3A.9KCO.E48D')), '7F3A.9KCO.E48D'],
+    [
+      'specks beside words that link',
+      recognisedLine(
+        seen('INFÂNCIA', doubt(':', '', 0.03), ' E DA JUVENTUDE DE', doubt('-', ' ', 0.01), 'VENDA NOVA'),
+      ),
+      'INFÂNCIA E DA JUVENTUDE DE VENDA NOVA',
+    ],
     ['another host', recognisedLine(seen('x.t', doubt('i', 'j', 0.1), 'go.com.br')), 'x.tigo.com.br'],
   ])('%s', (_, line, text) => {
     const [own] = read(line)

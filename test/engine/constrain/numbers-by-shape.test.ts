@@ -42,6 +42,11 @@ describe('lines read again by the shape of their prints', () => {
       seen('41.887.235', { 1: 0.6, '/': 0.3 }, '0001-24'),
       '41.887.235/0001-24',
     ],
+    [
+      'a CNPJ whose stroke seems a seven',
+      seen('41.887.235', { 7: 0.6, '/': 0.3 }, '0001-24'),
+      '41.887.235/0001-24',
+    ],
     ['a plate', seen('HBT ', { I: 0.7, 1: 0.2 }, 'E87- Reboque'), 'HBT 1E87- Reboque'],
     ['a plate in small figures', seen('DTM479', { u: 0.6, 6: 0.2 }), 'DTM4796'],
     ['a licence number', seen({ '(': 0.5, 0: 0.4 }, '1836452040'), '01836452040'],

@@ -22,6 +22,25 @@ function bestOf(field: RoleField, text: string) {
 }
 
 describe('a text that stands once', () => {
+  it.each([
+    [
+      'ends above a line with a caption of its own',
+      'Uso/REMARKS* de/REMARKS lentes:/REMARKS sim',
+      'A; EAR; X',
+    ],
+    [
+      'goes on in a line without one',
+      'Uso/REMARKS* de/REMARKS lentes/REMARKS sim',
+      'A; EAR; X Uso de lentes',
+    ],
+  ])('%s', (_, next, value) => {
+    const reading = tagged(`Restrições: A;/REMARKS* EAR;/REMARKS X/REMARKS\n${next}`)
+    // The network wavers whether a text begins there.
+    if (reading.roles) reading.roles.begins[4] = 0.7
+    const remarks = textField('comments', 'REMARKS', trimmed, { goesOn: /./ })
+    expect(readerView(reading).proposals(remarks)[0]?.value).toBe(value)
+  })
+
   it('goes on over words that the network lost inside it', () => {
     const text = `na ${said('ADDRESS', 'Rua Heitor Levi, nº 31,')} casa 2, ${said('ADDRESS', 'Trindade, São Gonçalo - RJ,')} tia`
     expect(bestOf(textField('address', 'ADDRESS', trimmed, { goesOn: /./ }), text)).toBe(
