@@ -67,6 +67,13 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
   // `BEATRIZ'SOARES`: a speck between two words; apostrophes follow a letter or two (`D'ÁVILA`), and `SANT'ANA`.
   { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '], prior: ALWAYS },
+  // `COMARCA DE PATOS –7ª`: a space that narrow print has not.
+  {
+    pattern: /(?<=\p{L} )[–—-](?=\d{1,2}[ªº](?!\d))/gu,
+    texts: ([dash]) => [`${dash} `],
+    prior: ALWAYS,
+    oddsMin: KNOWN,
+  },
   // `INFÂNCIA: E DA JUVENTUDE`, `COMARCA DE-VENDA`: specks beside words that link.
   { pattern: /(?<=\p{L}{3})[:;](?= e d[aeo]s? )/giu, texts: () => [''], prior: ALWAYS },
   { pattern: /(?<=(?<![\p{L}-])d[aeo]s?)-(?=\p{L}{3})/giu, texts: () => [' '], prior: NEVER_SO },
@@ -98,7 +105,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // The dot before a public host's end is thin.
   {
-    pattern: /([\p{L}\d])[^.\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
+    pattern: /([\p{L}\d])[^\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
     texts: ([, last = '', kind = '']) => [`${last}.${kind}.br`],
     prior: ALWAYS,
   },

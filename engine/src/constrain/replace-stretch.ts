@@ -1,4 +1,4 @@
-import { quadAround } from '../geometry.ts'
+import { partOfQuad, quadAround } from '../geometry.ts'
 import type { ReadCharacter, Recognition, TextLine, Word } from '../types.ts'
 import { wordsBetween } from '../words-between.ts'
 
@@ -10,8 +10,8 @@ export interface Replacement {
 }
 
 /**
- * The line with offsets [start, end) replaced; words that the stretch joins become one and keep what was read
- * first as `Word.read`.
+ * The line with offsets [start, end) replaced; words that the stretch joins become one, a word in which spaces are found becomes several,
+ * and each keeps what was read first as `Word.read`.
  */
 export function replaceStretch(
   line: TextLine,
@@ -36,11 +36,21 @@ export function replaceStretch(
   return {
     ...line,
     text: line.text.slice(0, start) + text + line.text.slice(end),
-    words: line.words.toSpliced(index, joined.length, word),
+    words: line.words.toSpliced(index, joined.length, ...(joined.length === 1 ? wordsOf(word) : [word])),
     ...(recognition && {
       recognition: { ...recognition, characters: spread(recognition, start, end, text.length) },
     }),
   }
+}
+
+/** What seemed one word, at its spaces; each has its share of the place. */
+function wordsOf(word: Word): Word[] {
+  const { text, quad } = word
+  return [...text.matchAll(/\S+/g)].map(({ 0: part, index }) => ({
+    ...word,
+    text: part,
+    quad: partOfQuad(quad, index / text.length, (index + part.length) / text.length),
+  }))
 }
 
 /** Probability that the signs of the words which the stretch does not reach were read right. */

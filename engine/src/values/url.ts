@@ -53,6 +53,8 @@ const NO_PROSE = /[\d/?=&_]|\.\w/
 const ALONE = /^(?:\n|\s[–—-]|$)/
 /** What stands behind a whole host is a path, a query or a port; else it is the next text, as a day. */
 const [WHOLE_HOST, BEHIND_HOST] = [/^[^/?#]+\.br$/i, /^[/?:]/]
+/** A dot at the end of a line is easily lost: `tjam.jus` + `br/pastadigital`. */
+const LOST_DOT = [/\.(?:gov|jus|leg|mp|def|mil|com|org)$/i, /^br(?:[/:?]|$)/i] as const
 const CONTINUATIONS_MAX = 6
 /** Underscores that pixels lost: `/eprocv2 prod 1grau/externo_controlador.php?acao=`. */
 const BLANKS = /^(?: [a-z\d]+){0,2} (?=[\w%-]+(?:\/[\w%-]+)*\.(?:php|do|jsf|jsp|seam|aspx?)\?\w+=)/i
@@ -117,7 +119,7 @@ function readBody(text: string, start: number): { url: string; end: number } {
       (space[0] === '\n' && goesOnBelow(url, next.run, text.slice(next.end, next.end + 3))) ||
       CONTINUATIONS.some(([tail, head]) => tail.test(url.slice(-200)) && head.test(next.run))
     if (!goesOn) break
-    url += next.run
+    url += LOST_DOT[0].test(url) && LOST_DOT[1].test(next.run) ? `.${next.run}` : next.run
     end = next.end
   }
   const stripped = stripEnd(url)

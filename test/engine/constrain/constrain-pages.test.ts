@@ -76,6 +76,12 @@ describe('signs that their own print makes expected', () => {
       'em sei.mg.gov.br/confere',
     ],
     [
+      'a dot of a host that was lost',
+      lineWithLost('consultasaj.tjam.jus', lost('.', 0.05), 'br/x'),
+      'consultasaj.tjam.jus.br/x',
+    ],
+    ['a dash that touches a number', recognisedLine(seen('PATOS –7ª')), 'PATOS – 7ª'],
+    [
       'the stroke that ends a path',
       recognisedLine(seen('x.jus.br/projudi', doubt('l', '/', 0.05), ' e')),
       'x.jus.br/projudi/ e',
@@ -104,6 +110,15 @@ describe('signs that their own print makes expected', () => {
     const [own] = read(line)
     expect(own?.text).toBe(text)
     expect(own?.words.map((word) => word.text).join(' ')).toBe(text)
+  })
+
+  it('makes words of what seemed one, each in its place', () => {
+    const [line] = read(recognisedLine(seen('DE', doubt('-', ' ', 0.01), 'VENDA')))
+    expect(line?.words.map((word) => word.text)).toEqual(['DE', 'VENDA'])
+    expect(line?.words.map(({ quad: [left, right] }) => [left[0], right[0]])).toEqual([
+      [0, 25],
+      [37.5, 100],
+    ])
   })
 
   it('puts back what was considered and not taken', () => {

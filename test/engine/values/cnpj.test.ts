@@ -16,6 +16,7 @@ describe('findCnpjs', () => {
     // The stroke lost.
     // A typewriter's point that is read as a hyphen.
     ['10.389-777/0015-49', { valid: true, masked: true, value: '10389777001549' }],
+    ['10.389:777/0015-49', { valid: true, masked: true, value: '10389777001549' }],
     ['10.389.7770015-49', { valid: true, masked: true, value: '10389777001549' }],
     ['10.389.777/0015-42', { valid: false, masked: true, value: '10389777001542' }],
     // The Receita Federal's own example, and one with failing check digits.

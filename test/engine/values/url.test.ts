@@ -33,6 +33,7 @@ describe('findUrls', () => {
     ['em https://a.gov.br/consulta pelo site b.php', 'https://a.gov.br/consulta'],
     // Pixels show accents that no link has.
     ['em https:/a.gov.br/consulta e', 'https://a.gov.br/consulta'],
+    ['em https://a.jus\nbr/pg/abrir.do, informe', 'https://a.jus.br/pg/abrir.do'],
     ['em https://a.gov.br/veríficacão/ com', 'https://a.gov.br/verificacao/'],
     // A dash at the end of a line goes on below it, over as many lines as it takes.
     ['em https://a.gov.br/x/b-\nlicenca-de-\n2231', 'https://a.gov.br/x/b-licenca-de-2231'],
