@@ -9,6 +9,8 @@ import { type Found, type Guide, logProbabilityOf, search } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
+/** What was read as a word of letters is none with a figure: of a rare one, `Przybysz`, the letters know too little. */
+const DIGIT = /\d/
 /** Addresses and what is typed by machines for machines: no language has such words. */
 const NO_LANGUAGE = /[@<=?]|:\/\/|www\./i
 /** A word whose letters together have this confidence stands as it was read. */
@@ -67,7 +69,8 @@ function withLikeliest(line: TextLine, start: number, end: number, model: Letter
   const read = line.text.slice(start, end)
   const asRead = logProbabilityOf(read, steps)
   const found = search(steps, guideOf(model), BEAM).filter(
-    (one) => one.logProbability > asRead - lostAtMost(read, one.text),
+    ({ text, logProbability }) =>
+      logProbability > asRead - lostAtMost(read, text) && (DIGIT.test(read) || !DIGIT.test(text)),
   )
   const weightOf = (one: Found<Letters>) =>
     one.logProbability +

@@ -4,10 +4,10 @@ import { remembered } from '../remembered.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isParticle } from '../values/person-name-words.ts'
 import { beginsWithSurname } from '../values/surnames.ts'
-import { isFull } from './full-lines.ts'
+import { isFull, mayGoOn } from './full-lines.ts'
 import { logOf, type Mention, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
-import { isOneSize, joined } from './pieces.ts'
+import { joined } from './pieces.ts'
 import { FAINT, LIKELY, POSSIBLE, PROPOSED_MIN } from './proposal.ts'
 import { isProse, type Run, type RunWord } from './role-runs.ts'
 
@@ -78,7 +78,7 @@ function nextPersonFrom(words: readonly RunWord[], from: number, at: number): nu
   const [before, word] = [words[at - 1], words[at]]
   // `da Silva`, `Della Giustina`: nobody's name begins so, in whatever line it stands.
   if (isParticle(word?.text.toLowerCase() ?? '')) return NEVER
-  if (before && word && !isOneSize(before, word)) return 0
+  if (before && word && !mayGoOn(before.line, word.line)) return 0
   const isWhole = at - from >= 2 && !isParticle(before?.text ?? '')
   if (!isWhole || !before || word?.start !== 0) return LIKELY
   if (isOfFamily(before, word)) return 0

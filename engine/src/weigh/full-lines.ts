@@ -1,5 +1,5 @@
 import type { ReadLine } from '../fields/reading.ts'
-import { boxOf, overlap } from '../geometry.ts'
+import { boxOf, isOneEdge, overlap } from '../geometry.ts'
 import { firstWhere } from '../in-order.ts'
 import { LIMITS } from '../limits.ts'
 import { remembered } from '../remembered.ts'
@@ -18,22 +18,51 @@ export function isFull({ box, line, page }: ReadLine, { line: next }: ReadLine):
 
 /** Where the next cell of the row begins, or else where the page's print ends. */
 function cellEnd(box: Box, height: number, page: ReadPage): number {
-  const { byLeft, right } = printOf(page)
-  const first = firstWhere(byLeft.length, (i) => (byLeft[i]?.left ?? 0) >= box.right)
-  for (const { left, top, bottom } of byLeft.slice(first, first + LIMITS.besideMax)) {
-    if (overlap(box.top, box.bottom, top, bottom) > 0) return left - height
-  }
-  return right
+  const next = nextCell(box, page)
+  return next ? next.box.left - height : printOf(page).right
+}
+
+/** Capitals and small letters of one print differ less in height. */
+const SIZES_APART = 1.7
+
+/**
+ * Whether a name may go on in another line: in print of its size, for below it in smaller print stands what is said of somebody,
+ * `AGREGADO`; and not in the next row of a table, each of which has a number behind it in one column.
+ */
+export function mayGoOn(last: ReadLine, first: ReadLine): boolean {
+  const [a, b] = [last.line.height, first.line.height]
+  return last === first || (Math.max(a, b) < SIZES_APART * Math.min(a, b) && !areRows(last, first))
+}
+
+function areRows(a: ReadLine, b: ReadLine): boolean {
+  const [own, other] = [a, b].map(({ box, page }) => nextCell(box, page))
+  if (!own?.isNumber || !other?.isNumber || own === other) return false
+  return isOneEdge(own.box.left, other.box.left, a.line.height)
+}
+
+interface Cell {
+  readonly box: Box
+  /** A number as of a person, or a day. */
+  readonly isNumber: boolean
+}
+
+/** The first line behind a box in its row. */
+function nextCell(box: Box, page: ReadPage): Cell | undefined {
+  const { byLeft } = printOf(page)
+  const first = firstWhere(byLeft.length, (i) => (byLeft[i]?.box.left ?? 0) >= box.right)
+  return byLeft
+    .slice(first, first + LIMITS.besideMax)
+    .find((one) => overlap(box.top, box.bottom, one.box.top, one.box.bottom) > 0)
 }
 
 /** The lines of a page by where they begin, and where the last of them ends. */
 interface Print {
-  readonly byLeft: readonly Box[]
+  readonly byLeft: readonly Cell[]
   readonly right: number
 }
 
 const printOf = remembered(({ lines }: ReadPage): Print => {
-  const boxes = lines.map(({ quad }) => boxOf(quad))
-  const right = boxes.reduce((most, box) => Math.max(most, box.right), 0)
-  return { byLeft: boxes.sort((a, b) => a.left - b.left), right }
+  const cells = lines.map(({ quad, text }) => ({ box: boxOf(quad), isNumber: /^\d[\d./-]{7,}$/.test(text) }))
+  const right = cells.reduce((most, { box }) => Math.max(most, box.right), 0)
+  return { byLeft: cells.sort((a, b) => a.box.left - b.box.left), right }
 })

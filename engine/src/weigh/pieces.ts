@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts'
 import { PEOPLE, roleOf, textAt } from '../reader/role-of.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isParticle } from '../values/person-name-words.ts'
-import { isFull } from './full-lines.ts'
+import { isFull, mayGoOn } from './full-lines.ts'
 import { HARDLY_BEGINS, type Mention, probabilityOf } from './mention.ts'
 import { arePairs } from './pairs-of-people.ts'
 import { LIKELY, logit } from './proposal.ts'
@@ -33,8 +33,6 @@ export const LINKING = 'com de da do das dos e em e/ou na no nas nos para por'.s
 const SURELY_BEGINS = 0.8
 /** Where it sees no beginning at all, at most so many words before are lost. */
 export const LOST_MAX = 3
-/** Capitals and small letters of one print differ less in height. */
-const SIZES_APART = 1.7
 /** At most these log-odds of one word count for a role, so that one of many does not decide. */
 const ODDS_MAX = 3
 
@@ -48,7 +46,7 @@ const RULES: Readonly<Record<KindOfPiece, Rule>> = {
     wordsMax: LIMITS.entityWordsMax,
     isOne: ({ before, after, between, last, first }) => {
       if (!PEOPLE.has(before.role) || !PEOPLE.has(after.role)) return false
-      if (between.length > 1 || !between.every(saysNothing) || !isOneSize(last, first)) return false
+      if (between.length > 1 || !between.every(saysNothing) || !mayGoOn(last.line, first.line)) return false
       if (before.role === after.role) {
         const isWord = Math.min(before.words.length, after.words.length) === 1
         return isWord || (isInOneText(last, first) && !/^e$/i.test((between[0] ?? last).text))
@@ -183,11 +181,6 @@ function isInOneText(last: RunWord, first: RunWord): boolean {
   if (!isOverLineEnd(last, first) || arePairs(last, first)) return false
   const isText = last.line.line.words.some(({ text }) => /^\p{Ll}{4,}/u.test(text))
   return isProse([last.line]) || (isText && isFull(last.line, first.line) && !beginsWithGivenName(first.text))
-}
-
-/** A name goes on in print of its size: below it in smaller print stands what is said of somebody, `AGREGADO`. */
-export function isOneSize({ line: { line: a } }: RunWord, { line: { line: b } }: RunWord): boolean {
-  return Math.max(a.height, b.height) < SIZES_APART * Math.min(a.height, b.height)
 }
 
 function isOverLineEnd(last: RunWord, first: RunWord): boolean {

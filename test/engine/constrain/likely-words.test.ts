@@ -48,6 +48,7 @@ describe('what stands as it was read', () => {
     ['a mail address', ['jo', doubt('x', 'a', 0.4), 'o@a.br']],
     ['a plate', ['AB', doubt('C', 'O', 0.4), '1D23']],
     ['a strange name, clearly read', ['Wlad', doubt('y', 'i', 0.001), 'sław']],
+    ['one that ends as no word does', ['Przybys', doubt('z', '2', 0.4)]],
     ['a name whose accent is seen', ['B', doubt('ö', 'o', 0.05), 'hm']],
     ['one whose acute is seen', ['Mart', doubt('í', 'i', 0.02), 'nez']],
     ['a letter that stands alone', [doubt('B', 'A', 0.1)]],
