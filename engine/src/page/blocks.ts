@@ -1,11 +1,11 @@
-import { boxAround, isOneEdge, median, middleOf, overlap, shareColumn } from '../geometry.ts'
+import { isOneEdge, median, middleOf, overlap, shareColumn } from '../geometry.ts'
 import type { PlacedLine, Row } from './reading-order.ts'
 
 /** Lines of a paragraph differ in font size by less than this factor. */
 const HEIGHT_RATIO_MAX = 1.25
 /** White space between two lines of a paragraph, in line heights. */
 const LEADING_MAX = 0.9
-/** The same in a page that is set with wide spacing throughout, as courts do: up to triple. And between words of a justified line. */
+/** The same in a page that is set with wide spacing throughout, as courts do: up to triple. */
 const WIDE_MAX = 2.5
 /** How far the distance of two lines may be from the page's usual one. */
 const PITCH_TOLERANCE = 0.15
@@ -14,12 +14,9 @@ const FULL_LINE_SHARE = 0.85
 /** Lines of a paragraph share this part of the shorter one's width. */
 const SHARED_WIDTH_MIN = 0.5
 
-/** Narrower columns are those of a table. */
-const WIDE_MIN = 12
-
 interface Block<L extends PlacedLine> {
   readonly lines: L[]
-  /** The last line; where wide spaces cut it into pieces, the last piece in the box of them all. */
+  /** The last line. */
   tail: PlacedLine
 }
 
@@ -35,13 +32,9 @@ export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]):
   const blocks: Block<L>[] = []
   const open = new Set<Block<L>>()
   for (const row of rows) {
-    const justified = new Map(
-      [...open].flatMap((block) => justifiedBelow(block.tail, row).map((item) => [item, block])),
-    )
     let beside: Block<L> | null = null
     for (const item of row) {
       const block: Block<L> | undefined =
-        justified.get(item) ??
         (beside && isOneLine(beside.tail, item) ? beside : null) ??
         [...open].filter(({ tail }) => continues(tail, item, pitch, lines)).sort(byPlaceOf(item))[0]
       if (block) {
@@ -55,10 +48,6 @@ export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]):
         beside = started
       }
     }
-    for (const [item, block] of justified) {
-      const boxes = [...justified].flatMap(([other, its]) => (its === block ? [other.box] : []))
-      block.tail = { line: item.line, box: boxAround(boxes) }
-    }
     const rowTop = Math.min(...row.map((item) => item.box.top))
     for (const block of open) {
       if (rowTop - block.tail.box.bottom > 3 * block.tail.line.height) open.delete(block)
@@ -71,26 +60,6 @@ export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]):
 function isOneLine(left: PlacedLine, { line, box }: PlacedLine): boolean {
   const gap = box.left - left.box.right
   return gap >= 0 && gap < line.height && isAlike(left.line.height, line.height)
-}
-
-/** The pieces of a row that justified a line below a block: from the one edge of its last line to the other, with no wide gap. */
-function justifiedBelow<L extends PlacedLine>(tail: PlacedLine, row: readonly L[]): L[] {
-  const { height } = tail.line
-  const pieces = row.filter(({ box }) => box.right > tail.box.left && box.left < tail.box.right)
-  const [first, last] = [pieces[0], pieces.at(-1)]
-  if (!first || !last || first === last || tail.box.right - tail.box.left < WIDE_MIN * height) return []
-  const isNear = first.box.top - tail.box.bottom <= LEADING_MAX * height
-  const isWhole = pieces.every(
-    ({ box, line }, i) =>
-      isAlike(line.height, height) &&
-      (i === 0 || box.left - (pieces[i - 1]?.box.right ?? 0) <= WIDE_MAX * height),
-  )
-  return isNear &&
-    isWhole &&
-    isOneEdge(first.box.left, tail.box.left, height) &&
-    isOneEdge(last.box.right, tail.box.right, height)
-    ? pieces
-    : []
 }
 
 function isAlike(a: number, b: number): boolean {

@@ -3,6 +3,7 @@ import { median, type ReadingFrame, readingFrame } from '../geometry.ts'
 import type { Box, Point, Quad, TextLine, Word } from '../types.ts'
 import { withAccents } from './accents-apart.ts'
 import { CELL_GAP_EM, type Gutters, guttersIn } from './gutters.ts'
+import { isAlike, joinJustified, WORD_GAP_EM } from './join-justified.ts'
 import { isDoublePrint, type PlacedGlyph, printsApart } from './overprint.ts'
 
 /** Superscripts sit up to 0.4 em above the baseline; the next line is 0.9 em away at least. */
@@ -13,8 +14,6 @@ const COLUMN_GAP_EM = 1
 const SPACED_SHARE_MIN = 0.05
 /** A justified line may stretch its spaces; a column gap stands out from the line's other gaps. */
 const STRETCHED_SPACE_FACTOR = 2.2
-/** Without a printed space the gap separates two words. */
-const WORD_GAP_EM = 0.17
 /** A space that takes less room is not seen: where a line may be broken, some programs leave one without width. */
 const SPACE_EM_MIN = 0.06
 /** Where PDFium infers a space from the gap, which fails on turned text: less is the kerning of a pair. */
@@ -36,10 +35,10 @@ export function linesFromGlyphs(glyphs: readonly Glyph[]): TextLine[] {
       group.filter((glyph) => glyph.before === 'space').length > SPACED_SHARE_MIN * group.length
     const rows = baselines(group.map((glyph, at) => placeGlyph(glyph, at, frame)))
     const gutters = guttersIn(rows)
-    return rows
+    const runs = rows
       .flatMap(printsApart)
-      .flatMap((row) => splitAtColumns(dropDoublePrint(row), hasSpaces, gutters))
-      .map((run) => toTextLine(run, frame, angleDegrees))
+      .map((row) => splitAtColumns(dropDoublePrint(row), hasSpaces, gutters))
+    return joinJustified(runs).map((run) => toTextLine(run, frame, angleDegrees))
   })
 }
 
@@ -168,12 +167,6 @@ function stretchedSpaces(
 /** So many gaps of one width, and words in small letters behind them: cells of a table have neither. Of a title in capitals more. */
 const STRETCHED_MIN = 3
 const SMALL_WORDS_MIN = 2
-/** What kerning and the width of a sign's own edges make of one width. */
-const GAP_TOLERANCE = 0.12
-
-function isAlike(one = 0, other = 0): boolean {
-  return Math.abs(one - other) <= GAP_TOLERANCE * one
-}
 
 function textBetween(row: readonly PlacedGlyph[], from: number, to: number): string {
   return row

@@ -32,19 +32,6 @@ function blocksOf(lines: readonly Printed[]): string[] {
 }
 
 const ABOVE: Printed = ['Transporte rodoviário e fluvial de produtos', 100, 700, 100]
-const BELOW: Printed = ['álcool etílico)', 100, 300, 160]
-
-it('a line that wide spaces fill to both edges belongs to the paragraph, and so does the line below', () => {
-  const cut: Printed[] = [
-    ['perigosos', 100, 240, 130],
-    ['(combustíveis', 280, 460, 130],
-    ['derivados', 500, 630, 130],
-    ['de', 670, 700, 130],
-  ]
-  expect(blocksOf([ABOVE, ...cut, BELOW])).toEqual([
-    'Transporte rodoviário e fluvial de produtos perigosos (combustíveis derivados de álcool etílico)',
-  ])
-})
 
 it.each<[string, Printed[]]>([
   [

@@ -80,6 +80,33 @@ it('cells of a table stay cells, however alike their gaps are', () => {
   expect(textsOf(row(cells, [1.5], 100)).sort()).toEqual([...cells].sort())
 })
 
+describe('a line of few words between both edges of its column', () => {
+  const WIDTH = 40 * EM
+  const filled = (text: string, at: number, part = 1) => {
+    const words = text.split(' ')
+    const letters = words.join('').length * ADVANCE
+    const even = (WIDTH - letters) / (words.length - 1)
+    const gaps = words.slice(1).map((_, i) => (even * (i % 2 === 0 ? part : 2 - part)) / EM)
+    return row(words, gaps, 100 + 14 * at)
+  }
+  const prose =
+    'declara a locadora que o veículo será dirigido somente por quem este contrato nomeia como tal'
+  const column = [1, 2, 3].flatMap((at) => filled(prose, at))
+  const linesOf = (few: Glyph[]) =>
+    linesFromGlyphs([...column, ...few])
+      .map(({ text }) => text)
+      .filter((text) => text !== prose)
+
+  it('is justified as the others are', () => {
+    const text = 'LOCATÁRIA (CONDUTORA): JOSEANE'
+    expect(linesOf(filled(text, 4))).toEqual([text])
+  })
+
+  it('with gaps of several widths is a row of a table', () => {
+    expect(linesOf(filled('Condutora Validade 01882047383', 4, 0.5))).toHaveLength(3)
+  })
+})
+
 it('a space without width, where a line may be broken, parts no word', () => {
   expect(textsOf(row(['https://acesso.processo.r', 'io/sigaex'], [0.015], 100))).toEqual([
     'https://acesso.processo.rio/sigaex',
