@@ -3,7 +3,7 @@ import { shareColumn, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import { remembered } from '../remembered.ts'
 import { type Place, placeOf, placesOfValues, REPEATED_MIN } from './place-of.ts'
-import { byProbability, FAINT, keyOf, POSSIBLE, PROBABLE, type Proposal } from './proposal.ts'
+import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
 import { proposalsOf, valuesOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
@@ -29,9 +29,7 @@ export function viewOfPerson(
 ): ReaderView {
   const view = readerView(withRowOfPerson(reading, person))
   const [name] = view.prints(person).toSorted(byProbability)
-  const others = data.filter((field) => field !== person)
-  const isOthers =
-    othersBeside(view, name, data) ?? othersInTurn(view, name, data) ?? othersInRows(view, name, others)
+  const isOthers = othersBeside(view, name, data) ?? othersInTurn(view, name, data)
   return isOthers ? without(view, isOthers) : view
 }
 
@@ -104,19 +102,6 @@ function othersInTurn(view: ReaderView, name: Proposal | undefined, data: readon
   const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
   const own = sumOf(richest) - sumOf(named) > RICHER ? richest : named
   return ({ position }) => turnOf(position) !== own
-}
-
-/** Whether a value stands below or above one of its field that is in the row of the person's name; null where none does. */
-function othersInRows(view: ReaderView, name: Proposal | undefined, data: readonly RoleField[]): IsOthers {
-  const place = name && name.probability >= PROBABLE ? placeOf(name) : null
-  const isOwn = (one: Place | null) => place && one?.page === place.page && shareRow(one, place)
-  const others = data.flatMap((field) => {
-    const prints = view.prints(field).map((print) => ({ print, at: placeOf(print) }))
-    const own = prints.filter(({ print, at }) => print.probability >= POSSIBLE && isOwn(at))
-    const isBelow = (at: Place | null) => at && own.some((one) => one.at && shareColumn(one.at, at))
-    return prints.flatMap(({ print, at }) => (isBelow(at) && !isOwn(at) ? [print] : []))
-  })
-  return others.length === 0 ? null : (value) => others.includes(value)
 }
 
 function isBeside(one: Place, other: Place): boolean {

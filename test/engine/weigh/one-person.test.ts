@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
+import { READER } from '../../../engine/src/model-facts.ts'
 import type { Fields } from '../../../engine/src/types.ts'
 import type { PrintedLine } from '../document-types/reading-from-text.ts'
 import { said, tagged, taggedLines } from './tagged-reading.ts'
@@ -165,5 +166,26 @@ describe('a table with a row for each of several drivers', () => {
   ])('whom it names elsewhere as well: %s', (_, lines, own) => {
     const { fields } = driverLicence.read(taggedLines(lines))
     expect(valuesOf(fields)).toEqual(printed(own))
+  })
+
+  test('also where the network doubts all rows, and the names are printed on two lines', () => {
+    const wrapped = (driver: Driver, at: number) => {
+      const y = 200 + 60 * at
+      const [given = '', ...surnames] = driver.name.split(' ')
+      const cells = row(driver, 0).slice(1)
+      return [
+        named(said('PERSON', given), y),
+        ...cells.map(({ text, ...cell }) => ({ ...cell, y: y + 7, text: text.replace('*', '?') })),
+        named(said('PERSON', surnames.join(' ')).replace('*', ''), y + 14),
+      ]
+    }
+    const about = named(`Assunto: acesso de ${likely(RUI.name)}`, 60)
+    const reading = taggedLines([about, ...[ANA, RUI, eva].flatMap(wrapped)])
+    const given = reading.roles?.roles ?? new Float32Array()
+    const [holder, person] = ['HOLDER', 'PERSON'].map((role) => READER.roles.indexOf(role))
+    for (let at = 0; at < given.length; at += READER.roles.length) {
+      if ((given[at + (person ?? 0)] ?? 0) > 0.5) given.set([0.4], at + (holder ?? 0))
+    }
+    expect(valuesOf(driverLicence.read(reading).fields)).toEqual(printed(RUI))
   })
 })
