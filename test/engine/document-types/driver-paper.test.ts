@@ -41,6 +41,11 @@ it.each([
   expect(driverLicence.read(tagged(text)).fields.name?.value).toBe('Ana Lima Prado')
 })
 
+it('a course that was concluded on a day is had', () => {
+  const text = `registro ${said('REGISTRATION', '02650306461')}; o curso de cargas perigosas foi concluído em 27/03/2024`
+  expect(driverLicence.read(tagged(text)).fields.hasCetpp?.value).toBe(true)
+})
+
 describe('remarks of a licence on paper', () => {
   it.each([
     [`com a observação ${said('REMARKS', '“EAR”')}`, 'EAR', false],

@@ -26,7 +26,7 @@ const CLAUSE = '[^.;:?]{0,120}$'
 const YES_BEFORE = new RegExp(`^\\W*CURSOS?(?: [A-Z]+){0,2}[ .]*:[^:]*$|(?<!\\bNAO )\\b${HAS}\\b${CLAUSE}`)
 /** `Curso MOPP: sim`, `(MOPP) feito em`, `MOPP em dia`, `MOPP (validade 11/2028)`. */
 const YES_BEHIND = new RegExp(
-  '^[^A-Z([]*(?:SIM(?![A-Z])|(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|OK|VIGENTE)(?![A-Z]))' +
+  '^[^A-Z([]*(?:SIM(?![A-Z])|(?:FOI )?(?:CONCLUIDO|FEITO|REALIZADO) (?:EM|N[AO])\\b|(?:EM DIA|OK|VIGENTE)(?![A-Z]))' +
     '|^\\W*(?:(?:VALIDADE|VAL\\.?|VALIDO ATE)\\W{0,3})?(?:\\d\\d/)?\\d\\d/\\d{4}',
 )
 /** `não possui o MOPP`, `por não possuir o MOPP`; `se não possuir` is none. */
