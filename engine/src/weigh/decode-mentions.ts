@@ -1,5 +1,6 @@
+import { cutWhere } from '../in-order.ts'
 import { READER } from '../model-facts.ts'
-import { PEOPLE, roleOf } from '../reader/role-of.ts'
+import { bestRole, PEOPLE, roleOf } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
 import { beginsWithGivenName } from '../values/given-names.ts'
 import { isParticle } from '../values/person-name-words.ts'
@@ -46,6 +47,17 @@ export function codesOf(role: string, runs: readonly Run[], hasParts: boolean): 
       const probability = isTried(word) ? roleOf(word.row, word.roles, role) : 0
       return begins.get(word) ?? (probability > POSSIBLE ? [{ role, words: [word], probability }] : [])
     })
+}
+
+/** Names that may have a role though the network sees none in them, where it sees nobody in the role. */
+export function faintMentions(role: string, runs: readonly Run[]): Mention[] {
+  if (mentionsWith(role, runs).length > 0) return []
+  const isFaint = ({ row, roles }: RunWord) =>
+    bestRole(row, roles) === 'O' && roleOf(row, roles, role) >= FAINT
+  return runs
+    .flatMap(({ words }) => cutWhere(words.filter(isFaint), (one, { index }) => one.index > index + 1))
+    .filter(({ length, 0: first }) => length > 1 && beginsWithGivenName(first?.text ?? ''))
+    .map((words) => ({ role, words, probability: probabilityOf(words, role) }))
 }
 
 function decode(run: Run): Mention[] {

@@ -5,7 +5,7 @@ import { remembered } from '../remembered.ts'
 import { isName, withWholeNames } from '../values/cut-names.ts'
 import { fold } from '../values/fold.ts'
 import { TOLD_MAX } from './behind-names.ts'
-import { mentionsIn } from './decode-mentions.ts'
+import { faintMentions, mentionsIn } from './decode-mentions.ts'
 import { type Mention, probabilityOf } from './mention.ts'
 import { isPartOf } from './part-of-name.ts'
 import { placesOf } from './places-of-name.ts'
@@ -49,7 +49,8 @@ const ofRole = (role: string) => (print: NamePrint) => ({
  * @param describedBy roles of the words that describe such a person, as an address does: they choose the print of the name
  */
 export function peopleWith(role: string, runs: readonly Run[], describedBy: readonly string[]): Proposal[] {
-  return everybody(runs).flatMap((person) => {
+  const faint = faintMentions(role, runs).flatMap((one) => namesIn(one))
+  return [...everybody(runs), ...byPerson(faint)].flatMap((person) => {
     const own = person.map(ofRole(role))
     const probability = probabilityOfPerson(role, own)
     if (probability < PROPOSED_MIN) return []

@@ -41,6 +41,15 @@ it.each([
   expect(driverLicence.read(tagged(text)).fields.name?.value).toBe('Ana Lima Prado')
 })
 
+it('the driver is named before a sure birth, though the network sees nobody in the words', () => {
+  const text = [
+    `Contratante: representada por seu diretor ${said('PERSON', 'Rui Teles Bonfim,')} casado`,
+    `Contratada: Joseane/HOLDER? Lima/HOLDER? Prado,/HOLDER? nascida em ${said('BIRTH', '14/03/1987')}`,
+    `registro ${said('REGISTRATION', '02650306461')} categoria ${said('CATEGORY', 'AB')}`,
+  ].join('\n\n')
+  expect(driverLicence.read(tagged(text)).fields.name?.value).toBe('Joseane Lima Prado')
+})
+
 it('a course that was concluded on a day is had', () => {
   const text = `registro ${said('REGISTRATION', '02650306461')}; o curso de cargas perigosas foi concluído em 27/03/2024`
   expect(driverLicence.read(tagged(text)).fields.hasCetpp?.value).toBe(true)
