@@ -44,7 +44,7 @@ const HEAD = anyOf(
 const CASE = /^\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}(?!\d)/
 
 /** The same with a word before it, where a column has at least so many: surely, or where the text of a case stands between two. */
-const LISTED_CASE = /^PROCESSO(?: N[.O]*)?:? ?(\d{7}-\d{2}\.\d{4}\.\S+)/
+const LISTED_CASE = /(?:^|[–-] )PROCESSO(?: N[.O]*)?:? ?(\d{7}-\d{2}\.\d{4}\.\S+)/
 const LISTED = { surely: 3, least: 2 }
 
 /** A gazette's own number of an act, at the act's foot. */

@@ -16,6 +16,18 @@ test('two cases of a gazette are two acts, each from its number on', () => {
   expect(acts.map(({ parts }) => parts.flat().length)).toEqual([3, 2])
 })
 
+test('cases that a gazette lists behind their lawyers begin with the rows that have their numbers', () => {
+  const texts = [
+    'ADV: LÚCIO ANDRADE (OAB 11203/AC) - Processo 0700417-75.2023.8.01.0001 - Usucapião - Cite-se por',
+    'edital quem ainda não foi localizado, com prazo de trinta dias, e intime-se o município.',
+    'ADV: DEFENSORIA PÚBLICA DO ESTADO DO',
+    'ACRE - Processo 0701847-19.2024.8.01.0001 - Guarda - Defiro a guarda provisória da criança à tia,',
+    'dispensada a lavratura de outro termo, pelo prazo de seis meses. Cumpra-se.',
+  ]
+  const acts = actsOf(pageOf(texts.length, (row) => texts[row] ?? ''))?.acts ?? []
+  expect(acts.map(({ parts }) => parts.flat().length)).toEqual([3, 2])
+})
+
 test('a case that is printed with that of another court in its head is one', () => {
   const texts = [
     'PROCESSO: 0005518-91.2017.8.14.0039',
