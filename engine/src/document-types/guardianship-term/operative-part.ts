@@ -5,7 +5,7 @@ import { keyOf, POSSIBLE, type Rows, SURE } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
 import { withoutPeople } from './replaced.ts'
-import { GUARDIANS } from './role-fields.ts'
+import { GUARDIANS, WARDS } from './role-fields.ts'
 
 /** How a judge, having told what was asked and what happened, begins to decide (CPC, article 489). */
 const DECIDES = pattern('g')`
@@ -47,15 +47,15 @@ function partsOf({ text }: ReaderView): OperativePart[] {
 }
 
 /**
- * Guardians and day of a decision: those that its operative part names, where it names one that is not unlikely. The report names
+ * Guardians, wards and day of a decision: those that its operative part names, where it names one that is not unlikely. The report names
  * others, whose numbers are left out.
  */
 export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
   const isDecided = (row: number) => row >= part.from && row < part.to
-  const own = withoutPeople(
+  const own = [GUARDIANS.key, WARDS.key].reduce(
+    (left, key) =>
+      withoutPeople(left, key, ({ places = [] }) => !places.some((place) => isDecided(place.from))),
     view,
-    GUARDIANS.key,
-    ({ places = [] }) => !places.some((place) => isDecided(place.from)),
   )
   const days = view.prints(ISSUE_FIELD)
   // A day that may be older than a sure one before it is told of, as that of what the decision makes definitive.

@@ -21,6 +21,8 @@ import { withBothParents, withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
 import { withGivenWards, withoutOthers } from './replaced.ts'
 import {
+  CASE_FIELD,
+  CASE_OF_DECISION,
   GUARDIAN_CPF,
   GUARDIANS,
   GUARDIANS_OF_CHILDREN,
@@ -50,6 +52,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const view = withOneParent(withoutOthers(decided ? asDecided(seen, decided) : seen))
   const choosing = { view, choose }
   const chosen = chooseFields(choosing, [...TERM_FIELDS, LINK_FIELD], {
+    caseNumber: view.proposals(decided ? CASE_OF_DECISION : CASE_FIELD),
     courtDivision: divisionsOf(view),
     district: districtsOf(view),
     issueDate: issueDays(view),

@@ -35,6 +35,8 @@ import {
 import { ISSUE_FIELD, SIGNED_FIELD } from './named-days.ts'
 
 export const CASE_FIELD = { ...typedField('caseNumber', 'CASE', caseNumbers), others: 'OTHER_NUMBER' }
+/** A decision has its own number at its head, and quotes those of others. */
+export const CASE_OF_DECISION: RoleField = { ...CASE_FIELD, isFirst: true }
 
 export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
