@@ -28,3 +28,15 @@ it('a decision has its own number at its head, whatever it quotes', () => {
 it('whom a decision names is the ward, and nobody else whom its report names', () => {
   expect(groupsIn(fieldsOf(JUDGMENT).wards?.value ?? []).map(({ name }) => name)).toEqual([CHILD])
 })
+
+it('a birth of somebody who is of age is no ward’s', () => {
+  const fields = fieldsOf(
+    [
+      said('TITLE', 'TERMO DE GUARDA'),
+      `Pede a guarda de ${said('WARD', `${CHILD}.`)} A requerente, nascida em ${said('BIRTH', '26/02/1999,')}`,
+      `diz que cuida do irmão, nascido em ${said('BIRTH', '09/01/2012,')} desde a morte dos pais.`,
+      `Salvador, ${said('ISSUE', '18/09/2024')}`,
+    ].join('\n'),
+  )
+  expect(fields.wardBirthDate?.value).toBe('2012-01-09')
+})

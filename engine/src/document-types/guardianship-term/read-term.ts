@@ -3,6 +3,7 @@ import type { ReadDocument } from '../../fields/reading.ts'
 import { groupsIn } from '../../fields/values.ts'
 import { mapValues } from '../../map-values.ts'
 import type { Field, Fields } from '../../types.ts'
+import { ADULT_YEARS, addYears } from '../../values/calendar.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
 import { LED, raiseByNumber } from '../../weigh/behind-names.ts'
 import { type Choose, chooseClass, shown } from '../../weigh/choose.ts'
@@ -63,7 +64,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = asMarked(chooseClass(reading.roles, 'kind', shownBy), kindsIn, reading)
-  const people = peopleOf(choosing, kind, decided?.text ?? view.text.folded)
+  const people = peopleOf(choosing, { kind, issueDate }, decided?.text ?? view.text.folded)
   return {
     ...chosen,
     ...people,
@@ -83,10 +84,15 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   }
 }
 
-function peopleOf({ view, choose }: Choosing, kind: Field, decided: string): Fields {
-  const both = withBothParents(withNumbersBehind(view), decided)
-  const choosing = { choose, view: withGivenWards(both, decided) }
+function peopleOf(
+  { view, choose }: Choosing,
+  { kind = NOTHING, issueDate = NOTHING }: Fields,
+  decided: string,
+): Fields {
   const [guardian, ward, isOfChildren] = ROLES[String(kind.value)] ?? [null, null, false]
+  const young = isOfChildren ? withMinors(view, textOf(issueDate)) : view
+  const both = withBothParents(withNumbersBehind(young), decided)
+  const choosing = { choose, view: withGivenWards(both, decided) }
   const lists = {
     guardians: chooseList(choosing, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, { role: guardian }),
     wards: chooseList(choosing, WARDS, { role: ward }),
@@ -95,6 +101,13 @@ function peopleOf({ view, choose }: Choosing, kind: Field, decided: string): Fie
     ...mapValues(lists, ({ list }) => list),
     ...mapValues(FIRSTS, ([list, member]) => firstOf(lists[list], member)),
   }
+}
+
+/** Births without those of adults, where any is left: nobody else is under guarda or tutela. */
+function withMinors(view: Choosing['view'], issued: string | null): Choosing['view'] {
+  const before = issued === null ? null : addYears(issued, -ADULT_YEARS)
+  const births = view.prints(WARD_BIRTH).filter(({ value }) => String(value) > (before ?? ''))
+  return births.length > 0 ? viewWith(view, 'prints', [WARD_BIRTH, births]) : view
 }
 
 /** People, weighed by what stands right behind a name: the guardian's CPF, the ward's day of birth. */
