@@ -2,6 +2,14 @@ import { findKinships, isRelativeOfChild } from './kinship.ts'
 import { anyOf } from './pattern.ts'
 
 const OFFICE = anyOf('GUARDA|TUTELA|CURATELA|TUTOR*|CURADOR*', 'g')
+/** `a guarda será exercida pela `, `a tutela dos menores à `. */
+const GIVEN_TO = /\b(?:GUARDA|TUTELA)\b[^.;]*\b(?:PEL[AO]|AO?|COM [AO]|FAVOR D[AO]) $/
+
+/** Whether a sentence gives an office to the relative whose kinship follows, by what it tells before. */
+export function givesOffice(before: string): boolean {
+  return GIVEN_TO.test(before)
+}
+
 /** The people whom a sentence gives to somebody are named so soon behind the office. */
 const REACH = 200
 

@@ -69,6 +69,30 @@ CRIANÇAS: Kauã Pontal Figueiral, nascido em 12/05/2015, e Sofia Pontal Figueir
 
 Salvador, 3 de junho de 2024. HOMOLOGO por sentença o acordo, valendo esta como TERMO DE GUARDA DEFINITIVA.`
 
+/** Each party is numbered behind what kin the one before is, and one relative once asked for what another gets. */
+const MEDIATED = `PODER JUDICIÁRIO DO ESTADO DO ACRE
+CENTRO JUDICIÁRIO DE SOLUÇÃO DE CONFLITOS E CIDADANIA – CEJUSC DE RIO BRANCO
+
+TERMO DE SESSÃO DE MEDIAÇÃO – GUARDA E VISITAS
+
+Processo nº 0701847-52.2024.8.01.0001 – 2ª Vara de Família da Comarca de Rio Branco
+
+Aos 12 de março de 2025, presentes: a) ROSÂNGELA PONTAL RIOMANSO, brasileira, diarista, CPF 165.324.175-64, mãe; \
+b) JUCIMAR QUEIROZAL FIGUEIRAL, brasileiro, pedreiro, CPF 529.982.247-25, pai; c) ZULMIRA PONTAL BREJINHO, brasileira, \
+viúva, aposentada, CPF 202.231.691-61, tia materna; d) OLAVO FIGUEIRAL NETO, brasileiro, casado, lavrador, CPF 111.444.777-35, \
+avô paterno, acordam o seguinte.
+
+1. Os dois primeiros são pais de SOFIA PONTAL FIGUEIRAL, nascida em 30/09/2018.
+
+2. A guarda da criança será exercida pela tia materna ZULMIRA PONTAL BREJINHO, que aceita o encargo e prestará à criança a assistência \
+material, moral e educacional de que ela precisa.
+
+3. O avô paterno OLAVO FIGUEIRAL NETO, que havia pedido a guarda em outro processo, desiste do pedido e terá a neta nas férias.
+
+HOMOLOGO o acordo acima, por sentença, que vale como TERMO DE GUARDA.
+
+Rio Branco, 18 de março de 2025.`
+
 describe('an agreement of many parties', { timeout: TIMEOUT_MS }, () => {
   const [kaua, sofia] = [
     ['KAUÃ PONTAL FIGUEIRAL', '2015-05-12'],
@@ -78,6 +102,7 @@ describe('an agreement of many parties', { timeout: TIMEOUT_MS }, () => {
     ['before any case', AGREED, [kaua, sofia]],
     ['in a hearing', HEARD, [sofia]],
     ['out of court', SETTLED, [kaua, sofia]],
+    ['in a mediation', MEDIATED, [sofia]],
   ])('tells guardian from parents and children: %s', async (_, text, wards) => {
     const { fields } = guardianshipTerm.read(await withRoles(courtPages(text)))
     const named = (list: string, member: string) =>

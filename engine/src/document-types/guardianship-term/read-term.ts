@@ -5,6 +5,9 @@ import { mapValues } from '../../map-values.ts'
 import type { Field, Fields } from '../../types.ts'
 import { ADULT_YEARS, addYears } from '../../values/calendar.ts'
 import { isValidCaseNumber } from '../../values/case-number.ts'
+import { fold } from '../../values/fold.ts'
+import { isRelativeOfChild } from '../../values/kinship.ts'
+import { givesOffice } from '../../values/people-given.ts'
 import { LED, raiseByNumber } from '../../weigh/behind-names.ts'
 import { type Choose, chooseClass, shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
@@ -20,7 +23,7 @@ import { asMarked, kindsIn, naturesIn } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
-import { withGivenWards, withoutOthers } from './replaced.ts'
+import { withGivenWards, withoutOthers, withoutPeople } from './replaced.ts'
 import {
   CASE_FIELD,
   CASE_OF_DECISION,
@@ -91,7 +94,7 @@ function peopleOf(
 ): Fields {
   const [guardian, ward, isOfChildren] = ROLES[String(kind.value)] ?? [null, null, false]
   const young = isOfChildren ? withMinors(view, textOf(issueDate)) : view
-  const both = withBothParents(withNumbersBehind(young), decided)
+  const both = withBothParents(withKin(withNumbersBehind(young)), decided)
   const choosing = { choose, view: withGivenWards(both, decided) }
   const lists = {
     guardians: chooseList(choosing, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, { role: guardian }),
@@ -114,22 +117,32 @@ function withMinors(view: Choosing['view'], issued: string | null): Choosing['vi
 function withNumbersBehind(view: Choosing['view']): Choosing['view'] {
   const byNumber = (people: RoleField, number: RoleField, factor?: number) =>
     [people, raiseByNumber(view.values(people), view.prints(number), view.runOf, factor)] as const
-  const [key, guardians] = byNumber(GUARDIANS.key, GUARDIAN_CPF)
-  return viewWith(view, 'values', byNumber(WARDS.key, WARD_BIRTH, LED), [key, withKin(view, guardians)])
+  return viewWith(view, 'values', byNumber(WARDS.key, WARD_BIRTH, LED), byNumber(GUARDIANS.key, GUARDIAN_CPF))
 }
 
 /** How far before a name what kin the person is may begin, in words: `avó materna,`. */
 const KIN_WORDS = 2
 
-/** `será exercida pela avó materna, Ana Lima`: whom the text names as one relative is rather the guardian than who is named without. */
-function withKin(view: Choosing['view'], people: readonly Proposal[]): readonly Proposal[] {
+/**
+ * `será exercida pela avó materna, Ana Lima`: whom the text names as one relative is rather the guardian than who is named without. Where
+ * it gives the office to the child's relative, nobody else is one whom it does not name there.
+ */
+function withKin(view: Choosing['view']): Choosing['view'] {
+  const people = view.values(GUARDIANS.key)
   const kin = view.prints(RELATIONSHIP).filter((one) => isLikely(one) && !isPluralWord(one.value))
-  const isKin = (one: Proposal) =>
+  const isOf = (some: readonly Proposal[]) => (one: Proposal) =>
     isLikely(one) &&
-    one.places?.some(({ from }) =>
-      kin.some(({ position }) => from > position && from <= position + KIN_WORDS),
+    (one.places ?? []).some(({ from }) =>
+      some.some(({ position }) => from > position && from <= position + KIN_WORDS),
     )
-  return people.some(isKin) ? weighed(people, (one) => (isKin(one) ? 1 : 1 / TELLING)) : people
+  const given = kin.filter(
+    ({ value, position }) => isRelativeOfChild(String(value)) && givesOffice(view.toldBefore(position)),
+  )
+  const told = given.map(({ position }) => view.toldBefore(position) + view.toldFrom(position)).join(' ')
+  if (people.some(isOf(given)))
+    return withoutPeople(view, GUARDIANS.key, ({ value }) => !told.includes(fold(String(value))))
+  const factor = people.some(isOf(kin)) ? 1 / TELLING : 1
+  return viewWith(view, 'values', [GUARDIANS.key, weighed(people, (one) => (isOf(kin)(one) ? 1 : factor))])
 }
 
 /** A member of the first of a list, as a field of its own. */
