@@ -56,7 +56,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         expirationDate: term.ends,
         accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
         number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY), reading),
-        licensePlate: listsOf(stayingPlates(view.values(PLATES), reading)),
+        licensePlate: listsOf(stayingPlates(view.values(PLATES), reading, view)),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       },

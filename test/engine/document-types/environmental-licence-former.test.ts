@@ -22,6 +22,16 @@ OHL8C90      VOLVO FH     Ativo`
   },
 )
 
+test.each([
+  'AVERBAÇÃO: fica excluído desta licença o veículo de placa JKL-9A87, conforme requerimento da empresa.',
+  'Aditivo: o veículo NEB-4567 passa a integrar a frota em substituição ao de placa JKL-9A87.',
+  'Comunicamos que o caminhão JKL-9A87 foi vendido em julho e não volta à frota.',
+])('a vehicle of the list that is taken out behind it is not licensed: %s', async (sentence) => {
+  const list = 'Veículos autorizados: placas QRS-1A23, JKL-9A87, NEB-4567 e OHL-8C90.'
+  const licensePlate = ['QRS1A23', 'NEB4567', 'OHL8C90']
+  expect(await valuesIn(`${list}\n\n${sentence}`)).toMatchObject({ licensePlate })
+})
+
 test('of a table with what was and what is, what is counts', async () => {
   const rectified = `Campo        Onde se lê       Leia-se
 Validade     14/05/2025       14/05/2027

@@ -15,9 +15,21 @@ test.each([
   'Placa NMB-7702: reprovada na vistoria.',
   'Não foram incluídos os veículos HDE-2290 e KKR-2290.',
   'Exclusão do veículo KKR-2290 em 11/02/2020; os demais permanecem.',
+  'Ficam excluídos os veículos de placas HDE-2290, NMB-7702, KKR-2290 e KDR-8842.',
+  'Não foram vistoriados os caminhões HDE-2290, NMB-7702 e KKR-2290.',
+  'A carreta NMB-7702 foi alienada em 2024.',
 ])('a vehicle that the licence takes out is none of its own: %s', (sentence) => {
   expect(platesIn(`${LISTED} ${sentence}`)).toEqual(ALL)
   expect(platesIn(`${sentence}\n${LISTED}`)).toEqual(ALL)
+})
+
+test.each([
+  ', exceto o de placa HDE-2290',
+  ', com exceção dos veículos HDE-2290 e NMB-7702, vendidos',
+  ', excluído o de placa HDE-2290, baixado da frota',
+  ', estes em substituição aos de placas HDE-2290, NMB-7702',
+])('a list may end with vehicles that it takes out: %s', (clause) => {
+  expect(platesIn(`${LISTED.slice(0, -1)}${clause}.`)).toEqual(ALL)
 })
 
 test('numbers of a series are no plates', () => {
@@ -31,6 +43,12 @@ test.each([
   ['Autorizados HDE-2290, NMB-7702 e KKR-2290, excluídos os demais.', ['HDE2290', 'NMB7702', 'KKR2290']],
   ['Autorizado o veículo HDE-2290. O anterior foi excluído.', ['HDE2290']],
   ['Fica incluído o veículo HDE-2290, cor branca.', ['HDE2290']],
+  ['Fica excluído o veículo NMB-7702 e incluído o de placa HDE-2290.', ['HDE2290']],
+  ['O veículo NMB-7702 foi substituído pelo de placa HDE-2290.', ['HDE2290']],
+  [
+    'Excluídos os baús e incluídos os tanques HDE-2290, NMB-7702 e KKR-2290.',
+    ['HDE2290', 'NMB7702', 'KKR2290'],
+  ],
   ['O veículo HDE-2290 não poderá circular sem a autorização a bordo.', ['HDE2290']],
 ])('a vehicle that stays is: %s', (text, plates) => {
   expect(platesIn(text)).toEqual(plates)

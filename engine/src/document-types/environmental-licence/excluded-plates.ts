@@ -1,34 +1,51 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
 import { fold } from '../../values/fold.ts'
-import { pattern } from '../../values/pattern.ts'
+import { pattern, patternPart } from '../../values/pattern.ts'
 import { SENTENCE_REACH } from '../../weigh/document-text.ts'
-import type { Proposal } from '../../weigh/proposal.ts'
+import { keyOf, type Proposal } from '../../weigh/proposal.ts'
+import type { ReaderView } from '../../weigh/reader-view.ts'
+import { typedField } from '../../weigh/role-field.ts'
 import { isCell } from '../../weigh/role-runs.ts'
 import type { FoundValue } from '../../weigh/values-of-grammar.ts'
 import { plates } from '../../weigh/values-of-text.ts'
 
-/** What takes vehicles out of the licence, or refuses them: six licences of five authors say it in one of these ways. */
-const TAKES_OUT = pattern()`
-  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID
+/** What takes vehicles out of the licence, or refuses them: seven licences of six authors say it in one of these ways. */
+const OUT = patternPart`
+  (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|ALIENAD
   |DEIX(?:OU|ARAM) DE\x20|NAO (?:(?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|CONTEMPLAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD)
   |INTEGRA|(?:FIGURA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|ENTRE)\b))
 `
-/** Right before the plate that another stands for: `em substituição à placa`, `no lugar do veículo de placa`, `(placa anterior`. */
-const STANDS_FOR =
-  /(?<![A-Z])(?:SUBSTITUI[A-Z]*|(?:NO|EM) LUGAR|ANTERIOR|ANTIG[AO])(?: (?!.*PEL[AO] )[^\d.,;:()]{0,30})?\W$/
+const TAKES_OUT = new RegExp(OUT)
+/** Words of a clause up to its plate. */
+const UP_TO = String.raw`[^\d.,;:()]{0,30})?\W$`
+/** Right before a plate that is out: `exceto o de placa`, `em substituição à placa`, `no lugar do veículo de placa`, `(placa anterior`. */
+const LEADS_OUT = pattern()`
+  (?:(?<![A-Z])(?:SUBSTITUI|(?:NO|EM) LUGAR|ANTERIOR|ANTIG[AO]|EXCE(?:TO|CAO|TUAD[AO]S?))|${OUT})[A-Z]*
+  (?: (?!.*\b(?:INCLU[A-Z]+|PEL[AO]S?|POR) )${UP_TO}
+`
+/** Right before one that stays in a sentence that takes out others: `e incluído o de placa`, `substituído pelo veículo`. */
+const LEADS_IN = pattern()`(?:INCLU[A-Z]+|(?<=SUBSTITUI[^.;]*) (?:PEL[AO]S?|POR))(?: ${UP_TO}`
+/** The first of several plates that a word in the plural leads: `excluídos os de placas` | `ABC-1D23, DEF4G56 e`. */
+const LED_BEFORE = /(?<=S )(?:[A-Z]{3}[ -]?\d[A-Z\d]\d{2}(?:,? E |, ))+$/
 /** A sentence with more vehicles than this lists those that stay. */
 const TAKEN_OUT_MAX = 2
 
 /** The plates of a text but for those of vehicles that it takes out: `O veículo de placa ABC-1234 foi excluído a pedido`. */
-export function authorisedPlates(text: string): FoundValue[] {
+export const authorisedPlates = (text: string) => toldPlates(text).filter(({ isOut }) => !isOut)
+
+/** Those of vehicles that it takes out. */
+const excludedPlates = (text: string) => toldPlates(text).filter(({ isOut }) => isOut)
+
+function toldPlates(text: string): readonly (FoundValue & { readonly isOut: boolean })[] {
   const all = plates(text).sort((a, b) => a.start - b.start)
   const own = all.filter((one, i) => !isOfSeries(one, all[i + 1], text) && !isOfSeries(all[i - 1], one, text))
-  return own.filter(({ start, end }, i) => {
-    const [from, to] = [beginOf(text, start), endOf(text, end)]
+  return own.map((one, i) => {
+    const [from, to] = [beginOf(text, one.start), endOf(text, one.end)]
     const near = own.slice(Math.max(0, i - TAKEN_OUT_MAX), i + TAKEN_OUT_MAX + 1)
-    const isList = near.filter((one) => one.start >= from && one.end <= to).length > TAKEN_OUT_MAX
-    const isReplaced = STANDS_FOR.test(fold(text.slice(from, start)))
-    return !isReplaced && (isList || !TAKES_OUT.test(fold(text.slice(from, to))))
+    const isList = near.filter(({ start, end }) => start >= from && end <= to).length > TAKEN_OUT_MAX
+    const before = fold(text.slice(from, one.start)).replace(LED_BEFORE, '')
+    const isTakenOut = !isList && !LEADS_IN.test(before) && TAKES_OUT.test(fold(text.slice(from, to)))
+    return { ...one, isOut: isTakenOut || LEADS_OUT.test(before) }
   })
 }
 
@@ -48,10 +65,13 @@ export function takenOutRows({ pages }: ReadDocument): ReadonlySet<ReadLine> {
   return new Set(rows.filter((row) => row.some(isState) && row.some(isVehicle)).flat())
 }
 
-/** Plates but for those of such rows. */
-export function stayingPlates(all: readonly Proposal[], reading: ReadDocument): readonly Proposal[] {
+const EXCLUDED = typedField('licensePlate', 'PLATE', excludedPlates)
+
+/** Plates but for those of such rows, and of vehicles that the text takes out elsewhere. */
+export function stayingPlates(all: readonly Proposal[], reading: ReadDocument, view: ReaderView) {
   const rows = takenOutRows(reading)
-  return all.filter(({ spans }) => !spans.some(({ line }) => rows.has(line)))
+  const out = new Set(view.values(EXCLUDED).map(keyOf))
+  return all.filter((one) => !out.has(keyOf(one)) && !one.spans.some(({ line }) => rows.has(line)))
 }
 
 function beginOf(text: string, at: number): number {
