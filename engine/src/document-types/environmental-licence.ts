@@ -5,7 +5,7 @@ import { fold } from '../values/fold.ts'
 import { anyOf } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
-import { namedByLink, withCodeLinks } from '../weigh/links.ts'
+import { codesByLink, namedByLink, withCodeLinks } from '../weigh/links.ts'
 import { byProbability, PROBABLE, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, type ReaderView, readerView } from '../weigh/reader-view.ts'
@@ -54,7 +54,9 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
       [...LICENCE_ROLES, LINK_FIELD],
       {
         expirationDate: term.ends,
-        accessKey: namedByLink(view.proposals(KEY), view.proposals(LINK_FIELD)).map(keyFromPixels),
+        accessKey: namedByLink(codesByLink(KEY, LINK_FIELD, view), view.proposals(LINK_FIELD)).map(
+          keyFromPixels,
+        ),
         number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY), reading),
         licensePlate: listsOf(stayingPlates(view.values(PLATES), reading, view)),
         mainActivity: activityProposals(view, reading),

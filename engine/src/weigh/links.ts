@@ -1,10 +1,15 @@
 import type { ReadDocument } from '../fields/reading.ts'
+import { bestRole, roleOf } from '../reader/role-of.ts'
+import { withDigits } from '../values/code-text.ts'
 import { isOfficialHost } from '../values/url.ts'
 import {
   BY_FORM,
   byProbability,
+  FAINT,
   isLikely,
+  keyOf,
   POSSIBLE,
+  PROBABLE,
   type Proposal,
   proposalOf,
   SURE,
@@ -12,6 +17,9 @@ import {
   TELLING,
   weighed,
 } from './proposal.ts'
+import type { ReaderView } from './reader-view.ts'
+import type { RoleField } from './role-field.ts'
+import { spansOf } from './role-runs.ts'
 
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
@@ -117,4 +125,37 @@ export function namedByLink(codes: readonly Proposal[], links: readonly Proposal
 function carriedBy(link: Proposal): Proposal[] {
   const code = CARRIED.exec(String(link.value))?.[1]
   return code === undefined ? [] : [{ ...link, value: code }]
+}
+
+/** A link and its code have at most so many words between them. */
+const BETWEEN_MAX = 20
+
+/**
+ * The codes of a page with several links, as a gazette and its act have one each: meant is that of the likeliest link, be it that the
+ * network only thinks of it, rather than that of another.
+ */
+export function codesByLink(code: RoleField, link: RoleField, view: ReaderView): readonly Proposal[] {
+  const codes = view.proposals(code)
+  const links = view.prints(link).filter(isLikely).toSorted(byProbability)
+  /** Whether the nearest link of its run is the likeliest; undefined where none is near. */
+  const isOwn = (row: number) => {
+    const away = ({ position }: Proposal) => Math.abs(row - position - 0.5)
+    const near = links.filter(
+      (one) => away(one) < BETWEEN_MAX && view.runOf(one.position) === view.runOf(row),
+    )
+    const [nearest] = near.toSorted((a, b) => away(a) - away(b))
+    return nearest && keyOf(nearest) === keyOf(links[0] ?? nearest)
+  }
+  if (!codes.some(({ position }) => isOwn(position) === false)) return codes
+  const seen = codes.filter(({ position }) => isOwn(position))
+  const words = seen.length > 0 ? [] : view.runs.flatMap((run) => run.words.filter(({ row }) => isOwn(row)))
+  const thought = words.flatMap((word) => {
+    const value = withDigits(word.text)
+    const isCode =
+      roleOf(word.row, word.roles, code.role) >= FAINT && bestRole(word.row, word.roles) !== link.role
+    return isCode && value !== null ? [proposalOf(value, spansOf([word]), PROBABLE, word.row)] : []
+  })
+  const own = [...seen, ...thought]
+  const others = codes.filter((one) => !seen.includes(one))
+  return own.length === 0 ? codes : [...weighed(own, () => TELLING), ...weighed(others, () => 1 / TELLING)]
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
+import { valuesOf } from '../../../engine/src/fields/values.ts'
+import { licenceWith } from './environmental-licence-page.ts'
 import { readingFromText } from './reading-from-text.ts'
 import { withRoles } from './with-roles.ts'
 
@@ -44,4 +46,23 @@ describe('a link over several lines', () => {
     const whole = await link(WRAPPED)
     expect(cut?.confidence).toBeLessThan(whole?.confidence ?? 0)
   })
+})
+
+const OF_THE_SIGNERS = `Protocolo digital da Prefeitura. Código para verificação: 8F3A-22C1 em
+https://tibagi.1doc.com.br/verificacao/`
+const OF_THE_GAZETTE = `Página 3 – Diário Oficial assinado digitalmente nos termos da MP 2.200-2/2001. \
+Confira em diario.tibagi.pr.gov.br/edicoes – código 2871-7KQ4-91ZD`
+
+test.each([
+  [
+    'LTB-77.2024-90XK',
+    (own: string) => `${own}\ncom o número de controle LTB-77.2024-90XK.\n\n${OF_THE_GAZETTE}`,
+  ],
+  ['SMB-83.2026-F40C7A', (own: string) => `${own}, com o código SMB-83.2026-F40C7A.\n\n${OF_THE_GAZETTE}`],
+  ['4409.TIB.2219', (own: string) => `${OF_THE_SIGNERS}\n\n${own}\ncom o número 4409.TIB.2219.`],
+])('the key %s is that of the likeliest link', async (accessKey, body) => {
+  const validationLink = 'licencas.tibagi.pr.gov.br/validar'
+  const reading = licenceWith(body(`Esta licença pode ser conferida em ${validationLink}`))
+  const { fields } = environmentalLicence.read(await withRoles(reading))
+  expect(valuesOf(fields)).toMatchObject({ accessKey, validationLink })
 })
