@@ -98,6 +98,9 @@ describe('a term that is counted from another day than the issue', () => {
     ['contados da vistoria final', 'vistoriado em 12/03/2021', '2026-03-12'],
     ['corridos a partir de 12/03/2021', '', '2026-03-12'],
     ['contado a partir de 12 de março de 2021, podendo ser renovada', '', '2026-03-12'],
+    ['(a partir da assinatura da licença original, em 12 de março de 2021)', '', '2026-03-12'],
+    ['a partir da data de assinatura da renovação', 'renovada em 12 de março de 2021', '2026-03-12'],
+    ['a partir da data de emissão da licença', 'Licença nº 1406/2016 e outra, até 12/03/2021', '2026-03-07'],
     ['contados da assinatura da renovação, ocor-\nrida em 12 de março de 2021', '', '2026-03-12'],
     ['a contar de 12/03/2021', 'afastado por 90 dias, a contar de 01/02/2021', '2026-03-12'],
     ['contados da emissão', 'afastado por 90 dias, a contar de 01/02/2021', '2026-03-07'],
@@ -113,6 +116,8 @@ describe('a term that is counted from another day than the issue', () => {
     ],
     ['contados da emissão.', 'Na deliberação do COMAM em sua reunião de 12/03/2021', '2026-03-07'],
     // It does not say when, or tells of another paper.
+    ['contados da emissão.', 'Prazo de 30 dias contado da publicação. Publicado em 12/03/2021', '2026-03-07'],
+    ['contados da emissão', '30 dias a partir desta data. Parnaíba, 12 de março de 2021', '2026-03-07'],
     ['contados da publicação', 'Esta Portaria entra em vigor na data de sua publicação.', '2026-03-07'],
     ['contados da publicação', 'Revoga a Portaria nº 15, publicada em 29/11/2018', '2026-03-07'],
     // It is counted from the issue.
@@ -153,6 +158,14 @@ it('a term from the signature does not run from the day of another licence, whos
   const former = `A Licença nº 1201/2013, de 12/11/2020/ISSUE? até ${said('EXPIRY', '12/11/2023')}`
   const stamp = `assinado eletronicamente em ${said('ISSUE', '17/05/2024')}`
   expect(endOf(`válida por ${TERM} a contar da data de sua assinatura`, former, stamp)).toBe('2029-05-17')
+})
+
+it('a term from its own day runs from that below it, whatever the conditions count from', () => {
+  const seen = `Data da vistoria: ${said('ISSUE', '11/03/2026')} .`
+  const given = `DEFIRO e faço expedir a licença, válida por ${TERM} a partir desta data. Publique-se.`
+  const signed = `Governador Valadares, 14/ISSUE? de/ISSUE? abril/ISSUE? de/ISSUE? 2026/ISSUE?`
+  const note = '* Contado da publicação da licença. A solicitação foi publicada em 30/07/2025.'
+  expect(endOf(seen, given, signed, note)).toBe('2031-04-14')
 })
 
 it('a term from the signature runs from the last of two', () => {

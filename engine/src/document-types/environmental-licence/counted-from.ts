@@ -8,6 +8,8 @@ import type { ReaderView } from '../../weigh/reader-view.ts'
 import { TERM_ROLES } from './roles.ts'
 
 const COUNTED = String.raw`\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b`
+/** A length of time, and right behind it what it is counted from. */
+const IS_COUNTED = pattern()`^.{0,40}${COUNTED}`
 const LENGTH = String.raw`\b(?:ANOS?|MESES|DIAS)\b`
 
 /** What a term may be counted from besides the issue: how its sentence says so, and what stands before the day. */
@@ -29,17 +31,29 @@ const EVENTS = [
 /** `2 (dois) anos, contado a partir de 19 de setembro de 2022`, `contados da renovação, ocorrida em`: the day stands right behind. */
 const FROM_DAY = pattern('g')`
   ${LENGTH}[^.;\d]{0,20}?${COUNTED}(?:(?: A PARTIR)? D[EO](?: DIA)?
-  |[^.;\d]{0,60}\b(?:OCOR(?:- )?RID|HAVID|REALIZAD|EFETIVAD|FIRMAD)[AO] (?:EM|NO DIA|A)) (?=\d)
+  |[^.;\d]{0,60}(?:\b(?:OCOR(?:- )?RID|HAVID|REALIZAD|EFETIVAD|FIRMAD)[AO] (?:EM|NO DIA|A)|, EM)) (?=\d)
 `
 /** A day that the same sentence has named: `reunião de 12/12/2019, contando-se a validade desta data`. */
 const THAT_DAY = pattern('g')`${COUNTED}[^.;]{0,30}\bD(?:ESTA|ESSA|AQUELA|A REFERIDA|A MESMA) DATA\b`
+
+/** `desta data. Publique-se. Cuiabá, 12 de maio de 2023`: the place before the day on which it is signed. */
+const BELOW = /(?:^|[.;]) *[A-Z][^.;,\d]*, $/
 
 /** Before a day or a deed of another act: `Portaria nº 15, publicada em`. */
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA(?=[^;]*,))\b[^;]{0,40}$/
 
 /** The day that a term is counted from, where the text names one besides the issue. */
 export function dayCountedFrom(view: ReaderView): Proposal | undefined {
-  return dayRightBehind(view) ?? dayBefore(view.text) ?? dayOfEvent(view.text) ?? dayOfDeed(view.text)
+  const terms = view.prints(TERM_ROLES.term).filter(isLikely)
+  const sentences = terms.map(({ position }) => view.toldFrom(position).replace(/(?:;|\.\s).*/s, ''))
+  // Where a term's own sentence counts, others that do are about conditions.
+  const own = sentences.filter((sentence) => IS_COUNTED.test(sentence)).join(' ')
+  return (
+    dayRightBehind(view) ??
+    dayMeant(view.text, own) ??
+    dayOfEvent(view.text, own) ??
+    dayOfDeed(view.text, own)
+  )
 }
 
 /** The day right behind a likely length of time. */
@@ -53,7 +67,8 @@ function dayRightBehind({ proposals, text }: ReaderView): Proposal | undefined {
   return daysBehind(FROM_DAY, text).find(({ between, index }) => between === '' && isInTerm(index))?.day
 }
 
-function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined {
+function dayMeant(text: ReaderView['text'], counted: string): Proposal | undefined {
+  const { folded, locate } = text
   for (const { index } of folded.matchAll(THAT_DAY)) {
     const from = Math.max(0, index - SENTENCE_REACH)
     const sentence = folded
@@ -63,11 +78,12 @@ function dayBefore({ folded, locate }: ReaderView['text']): Proposal | undefined
     if (day && !OF_AN_ACT.test(sentence.slice(0, day.start)))
       return proposalOf(day.iso, locate(from + day.start, from + day.dayEnd), SURE)
   }
-  return undefined
+  const below = daysBehind(THAT_DAY, text).filter(({ between }) => BELOW.test(between))
+  return below.find(({ words }) => counted.includes(words))?.day
 }
 
-function dayOfEvent(text: ReaderView['text']): Proposal | undefined {
-  const event = EVENTS.find(({ counted }) => counted.test(text.folded))
+function dayOfEvent(text: ReaderView['text'], counted: string): Proposal | undefined {
+  const event = EVENTS.find((one) => one.counted.test(counted || text.folded))
   return event && daysBehind(event.told, text).find(({ between }) => !OF_AN_ACT.test(between))?.day
 }
 
@@ -80,7 +96,8 @@ export function lastOf(days: readonly Proposal[]): readonly Proposal[] {
 
 /** What a term is counted from: `contados do recebimento do processo`. Issue and signature are roles that the network knows. */
 const DEED = pattern('g')`
-  ${COUNTED}[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: SEU| SUA)? ((?!EMISS|EXPED|ASSINA)[A-Z]{7,})
+  ${COUNTED}[^.;\d]{0,20}?\bD[AOE](?: DATA D[AEO])?(?: (?:ASSINATURA|EMISSAO|EXPEDICAO) D[AO])?(?: SEU| SUA)?
+  \x20((?!EMISS|EXPED|ASSINA|LICENCA|PRESENTE)[A-Z]{7,})
 `
 /** What another sentence says, and a deadline: `recebimento até 27/08/2023`. */
 const NOT_TOLD = /;|\.\s|\bATE\b/
@@ -91,8 +108,9 @@ const OF_THE_PAPER =
 const STEM = 5
 
 /** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it, and no other day. */
-function dayOfDeed(text: ReaderView['text']): Proposal | undefined {
-  const deeds = [...text.folded.matchAll(DEED)].slice(0, LIMITS.looksMax)
+function dayOfDeed(text: ReaderView['text'], counted: string): Proposal | undefined {
+  const told = [...text.folded.matchAll(DEED)].filter(([words]) => counted === '' || counted.includes(words))
+  const deeds = told.slice(0, LIMITS.looksMax)
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
     return daysBehind(told, text).flatMap(({ day, words: verb, index, before, between }) => {
