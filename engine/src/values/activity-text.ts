@@ -26,10 +26,15 @@ export function activities(text: string): string[] | null {
 /** `Olaria CNAE: 2342-7/02`: the next cell was glued to it. In `COMÉRCIO E SERVIÇOS: POSTOS DE REVENDA …` much follows the colon. */
 const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s(?:\S*\d.*|\S+(?:\s\S+){0,3})$/su
 
-/** `para OPERAR usina`, `a realizar a coleta`: what is done is the activity, that it is done is not. */
-const DOES = /^(?:operar|realizar|exercer|desenvolver|executar)\s+(?:[ao]s?\s+)?/iu
+/** `para OPERAR usina`, `a realizar a coleta`, `Atividade de transporte`: what is done is the activity, that it is done is not. */
+const DOES =
+  /^(?:(?:operar|realizar|exercer|desenvolver|executar)\s+(?:[ao]s?\s+)?|atividades?\s+d[aeo]\s+)/iu
+
+/** `(DN COPAM nº 217/2017):` behind the caption: the norm that lists activities. */
+const NORM =
+  /^\(?(?:(?:\p{Lu}{2,}|Decreto|Delibera[cç][aã]o|Lei|Normativa|Portaria|Resolu[cç][aã]o|[Nn]\.?[º°o]?)[\s/-]+)*\d[\d.]*\/(?:19|20)\d{2}(?:\):?(?:\s|$)|$)/u
 
 function activity(text: string): string | null {
-  const value = trimmed(text.replace(DOES, '').replace(NEXT_CAPTION, ''))
+  const value = trimmed(text.replace(NORM, '').replace(DOES, '').replace(NEXT_CAPTION, ''))
   return value !== null && /\p{L}{4}/u.test(value) && !/^(\S+)(?: \1)+$/iu.test(value) ? value : null
 }

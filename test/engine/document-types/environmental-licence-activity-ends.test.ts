@@ -269,3 +269,28 @@ test.each([
   const { mainActivity } = environmentalLicence.read(tagged(`Licenciada para ${text}`)).fields
   expect(mainActivity?.value).toEqual([expected])
 })
+
+test.each([
+  [
+    'CÓDIGO / ATIVIDADE (CEPRAM 4.579/2018): Posto de revenda de combustíveis',
+    'Posto de revenda de combustíveis',
+  ],
+  ['CÓDIGO / ATIVIDADE (IN 08/2013): Fabricação de móveis de madeira', 'Fabricação de móveis de madeira'],
+])('the norm in a caption is no activity: %s', async (body, activity) => {
+  expect(await activities(body)).toEqual([activity])
+})
+
+test('a norm alone is no activity', () => {
+  const caption = `CÓDIGO / ATIVIDADE (DN ${said('ACTIVITY', 'COPAM 217/2017):')}`
+  const own = said('ACTIVITY', 'F-02-01-1 – Transporte rodoviário')
+  const { mainActivity } = environmentalLicence.read(tagged(`${caption} ${own}`)).fields
+  expect(mainActivity?.value).toEqual(['F-02-01-1 – Transporte rodoviário'])
+})
+
+test.each([
+  'Rede de Distribuição de gás natural canalizado',
+  'Terminal de Armazenamento de combustíveis líquidos',
+  'Unidade de Beneficiamento de minério de ferro',
+])('what is operated has the noun that it begins with: %s', async (activity) => {
+  expect(await activities(`A operar o empreendimento denominado ${activity}.`)).toEqual([activity])
+})
