@@ -2,11 +2,12 @@ import { NOTHING } from '../fields/field.ts'
 import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { fold } from '../values/fold.ts'
-import { anyOf } from '../values/pattern.ts'
+import { anyOf, pattern } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
+import { codesMeant } from '../weigh/codes-meant.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { codesByLink, namedByLink, withCodeLinks } from '../weigh/links.ts'
-import { byProbability, PROBABLE, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
+import { byProbability, PROBABLE, PROPOSED_MIN, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, type ReaderView, readerView } from '../weigh/reader-view.ts'
 import { CLUE, type DocumentTypeDefinition } from './definition.ts'
@@ -32,6 +33,12 @@ import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 /** What a licence hardly ever leaves out: of 196 read ones of other authors one has no number of its holder. */
 const NEARLY_ALWAYS: ReadonlySet<string> = new Set(['id'])
 
+/** `DECIDE conceder a Licença de Operação nº`: what an act gives, whatever licences it renews. */
+const GIVES = pattern()`
+  \b(?:CONCED(?:ER?|O|IDA)|EXP(?:EDIR|ECO|ECA-SE)|EMIT(?:IR|O)|(?:CONCESSAO|EMISSAO|EXPEDICAO) D[AEO])\b
+  (?!.*(?:RENOVA|SUBSTITUI|ANTERIOR|INSTALACAO|PREVIA|\. [A-Z]))[^;]{0,140}\b(?:LICENCA|L[A-Z]{0,2}O|CERTIFICADO|AUTORIZACAO)
+  (?: (?:D[AE]|E|PARA|[A-Z]+(?:AL|CA|CAO|MENTO|AD[AO]|IVA)|\(?[A-Z-]*L[A-Z]{0,2}O\)?))* N?[º°.]* ?$
+`
 /** `LICENÇA DE OPERAÇÃO - LC nº 208/2015`: what a title is founded on. */
 const OF_A_LAW = /\b(?:LEI|LC|DECRETO)\b[^;.\d]{0,40}$/
 
@@ -47,7 +54,8 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   read(reading, choose = chooseByFit) {
     const view = readerView(reading)
     const term = termOf(reading, view)
-    const numbers = view.proposals(NUMBER).filter(({ position }) => !OF_A_LAW.test(view.toldBefore(position)))
+    const named = view.proposals(NUMBER).filter(({ position }) => !OF_A_LAW.test(view.toldBefore(position)))
+    const numbers = codesMeant(NUMBER, named, view, (row) => GIVES.test(view.toldBefore(row)), PROPOSED_MIN)
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const chosen = chooseFields(
       { view, choose },

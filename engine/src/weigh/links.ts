@@ -1,7 +1,6 @@
 import type { ReadDocument } from '../fields/reading.ts'
-import { bestRole, roleOf } from '../reader/role-of.ts'
-import { withDigits } from '../values/code-text.ts'
 import { isOfficialHost } from '../values/url.ts'
+import { codesMeant } from './codes-meant.ts'
 import {
   BY_FORM,
   byProbability,
@@ -9,7 +8,6 @@ import {
   isLikely,
   keyOf,
   POSSIBLE,
-  PROBABLE,
   type Proposal,
   proposalOf,
   SURE,
@@ -19,7 +17,6 @@ import {
 } from './proposal.ts'
 import type { ReaderView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
-import { spansOf } from './role-runs.ts'
 
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
@@ -131,8 +128,8 @@ function carriedBy(link: Proposal): Proposal[] {
 const BETWEEN_MAX = 20
 
 /**
- * The codes of a page with several links, as a gazette and its act have one each: meant is that of the likeliest link, be it that the
- * network only thinks of it, rather than that of another.
+ * The codes of a page with several links, as a gazette and its act have one each: that of the likeliest link is
+ * meant rather than that of another.
  */
 export function codesByLink(code: RoleField, link: RoleField, view: ReaderView): readonly Proposal[] {
   const codes = view.proposals(code)
@@ -146,16 +143,6 @@ export function codesByLink(code: RoleField, link: RoleField, view: ReaderView):
     const [nearest] = near.toSorted((a, b) => away(a) - away(b))
     return nearest && keyOf(nearest) === keyOf(links[0] ?? nearest)
   }
-  if (!codes.some(({ position }) => isOwn(position) === false)) return codes
-  const seen = codes.filter(({ position }) => isOwn(position))
-  const words = seen.length > 0 ? [] : view.runs.flatMap((run) => run.words.filter(({ row }) => isOwn(row)))
-  const thought = words.flatMap((word) => {
-    const value = withDigits(word.text)
-    const isCode =
-      roleOf(word.row, word.roles, code.role) >= FAINT && bestRole(word.row, word.roles) !== link.role
-    return isCode && value !== null ? [proposalOf(value, spansOf([word]), PROBABLE, word.row)] : []
-  })
-  const own = [...seen, ...thought]
-  const others = codes.filter((one) => !seen.includes(one))
-  return own.length === 0 ? codes : [...weighed(own, () => TELLING), ...weighed(others, () => 1 / TELLING)]
+  const hasOthers = codes.some(({ position }) => isOwn(position) === false)
+  return hasOthers ? codesMeant(code, codes, view, (row) => isOwn(row) === true, FAINT) : codes
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { valuesOf } from '../../../engine/src/fields/values.ts'
-import { licenceWith } from './environmental-licence-page.ts'
+import { licencePages, licenceWith } from './environmental-licence-page.ts'
 import { withRoles } from './with-roles.ts'
 
 const read = async (body: string) => environmentalLicence.read(await withRoles(licenceWith(body)))
@@ -66,4 +66,29 @@ test.each([
   ['pass', 'Fica revogada a licença nº 098/2017, cujo titular é o mesmo desta.'],
 ])('not_draft_or_revoked: %s for %s', async (outcome, line) => {
   expect(await isRevoked(line)).toBe(outcome)
+})
+
+test.each([
+  `Processo 214/2025
+A empresa, titular da LO nº 88/2016, requereu a renovação.
+DECIDE conceder a Licença de Operação nº 214/2025, por 6 anos, em renovação da LO nº 88/2016.`,
+  `Processo: 214/2025. Licença vinculada: LO nº 88/2016 – concedida.
+Autorizo a emissão da LAO nº 214/2025 pelo prazo de 4 anos.`,
+  `PROCESSO       SITUAÇÃO
+214/2025       Em análise
+LO nº 88/2016  Vencida em 10/02/2025
+DEFIRO. Expeça-se o certificado de LO nº 214/2025, com validade de 10 anos.`,
+])('the number is that of the licence which an act gives: %s', async (body) => {
+  const reading = licencePages(`ESTADO DO CEARÁ
+SUPERINTENDÊNCIA ESTADUAL DO MEIO AMBIENTE
+
+PARECER TÉCNICO Nº 77/2025
+
+Empreendedor: Olaria Pedra Azul Ltda
+CNPJ: 10.389.777/0015-49
+${body}
+
+Fortaleza, 12 de maio de 2025.`)
+  const { number } = environmentalLicence.read(await withRoles(reading)).fields
+  expect(number).toMatchObject({ value: '214/2025' })
 })
