@@ -4,9 +4,8 @@ import type { Field } from '../types.ts'
 import { fold } from '../values/fold.ts'
 import { anyOf, pattern } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
-import { codesMeant } from '../weigh/codes-meant.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
-import { codesByLink, namedByLink, withCodeLinks } from '../weigh/links.ts'
+import { codesByLink, codesMeant, namedByLink, withCodeLinks } from '../weigh/links.ts'
 import { byProbability, PROBABLE, PROPOSED_MIN, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, type ReaderView, readerView } from '../weigh/reader-view.ts'
@@ -55,7 +54,13 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const view = readerView(reading)
     const term = termOf(reading, view)
     const named = view.proposals(NUMBER).filter(({ position }) => !OF_A_LAW.test(view.toldBefore(position)))
-    const numbers = codesMeant(NUMBER, named, view, (row) => GIVES.test(view.toldBefore(row)), PROPOSED_MIN)
+    const numbers = codesMeant(
+      NUMBER.role,
+      named,
+      view,
+      (row) => GIVES.test(view.toldBefore(row)),
+      PROPOSED_MIN,
+    )
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const chosen = chooseFields(
       { view, choose },

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts'
 import { trimmed } from './trimmed-text.ts'
 
 /** How much of one activity is licensed, before the next: `couro, com capacidade de 1.800 couros/dia, e de estação de tratamento`. */
@@ -27,12 +28,13 @@ export function activities(text: string): string[] | null {
 const NEXT_CAPTION = /\s\p{Lu}\p{L}+(?:\s\p{L}+)?:\s(?:\S*\d.*|\S+(?:\s\S+){0,3})$/su
 
 /** `para OPERAR usina`, `a realizar a coleta`, `Atividade de transporte`: what is done is the activity, that it is done is not. */
-const DOES =
-  /^(?:(?:operar|realizar|exercer|desenvolver|executar)\s+(?:[ao]s?\s+)?|atividades?\s+d[aeo]\s+)/iu
+const DOES = /^(?:(?:operar|realizar|exercer|desenvolver|executar)\s+(?:[ao]s?\s+)?|atividade\s+d[aeo]\s+)/iu
 
 /** `(DN COPAM nº 217/2017):` behind the caption: the norm that lists activities. */
-const NORM =
-  /^\(?(?:(?:\p{Lu}{2,}|Decreto|Delibera[cç][aã]o|Lei|Normativa|Portaria|Resolu[cç][aã]o|[Nn]\.?[º°o]?)[\s/-]+)*\d[\d.]*\/(?:19|20)\d{2}(?:\):?(?:\s|$)|$)/u
+const NORM = pattern('u')`
+  ^\(?(?:(?:\p{Lu}{2,}|Decreto|Delibera[cç][aã]o|Lei|Normativa|Portaria|Resolu[cç][aã]o|[Nn]\.?[º°o]?)[\s/-]+)*
+  \d[\d.]*\/(?:19|20)\d{2}(?:\):?(?:\s|$)|$)
+`
 
 function activity(text: string): string | null {
   const value = trimmed(text.replace(NORM, '').replace(DOES, '').replace(NEXT_CAPTION, ''))

@@ -48,18 +48,13 @@ function wholeAtLinks(texts: readonly Mention[]): Mention[] {
     const behind = last && endsInLink(last) ? all.slice(last.index + 1, last.index + 1 + LOST_MAX) : []
     const [from, to] = [before.findLastIndex(isOther), behind.findIndex(isOther)]
     const isLed = isLinking(before.at(-1)?.text ?? '') && /^[ao]s?$/i.test(before[from]?.text ?? '')
-    const noun = before.at(-2)
-    const isNoun =
-      noun !== undefined && !taken.has(noun) && isBegun(noun) && /^d[aeo]$/i.test(before.at(-1)?.text ?? '')
+    const [noun, link] = before.slice(-2)
+    const isBegun = noun && noun.begins > LIKELY && bestRole(noun.row, noun.roles) === 'O'
+    const isNoun = isBegun && /^\p{Lu}\p{Ll}{3}\S* d[aeo]$/u.test(`${noun.text} ${link?.text}`)
     const lost = isLed ? before.slice(from + 1) : isNoun ? before.slice(-2) : []
     const rest = to < 0 ? behind : behind.slice(0, to)
     return { ...text, words: [...lost, ...text.words, ...rest] }
   })
-}
-
-/** A word of no field with which something may begin, as with `Linha` in `denominado Linha de`. */
-function isBegun({ text, begins, row, roles }: RunWord): boolean {
-  return begins > LIKELY && /^\p{Lu}\p{Ll}{3}/u.test(text) && bestRole(row, roles) === 'O'
 }
 
 /** `1.284,7731` in the next cell: how much of it is licensed. */

@@ -1,6 +1,8 @@
 import type { ReadDocument } from '../fields/reading.ts'
+import { grouped } from '../in-order.ts'
+import { roleOf } from '../reader/role-of.ts'
+import { withDigits } from '../values/code-text.ts'
 import { isOfficialHost } from '../values/url.ts'
-import { codesMeant } from './codes-meant.ts'
 import {
   BY_FORM,
   byProbability,
@@ -8,15 +10,16 @@ import {
   isLikely,
   keyOf,
   POSSIBLE,
+  PROBABLE,
   type Proposal,
+  preferring,
   proposalOf,
   SURE,
   surer,
-  TELLING,
-  weighed,
 } from './proposal.ts'
 import type { ReaderView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
+import { spansOf } from './role-runs.ts'
 
 /** Shorter values of a link's parameters are numbers of pages and years. */
 const CODE_LENGTH_MIN = 6
@@ -115,8 +118,7 @@ export function namedByLink(codes: readonly Proposal[], links: readonly Proposal
   )
   const isNamed = (one: Proposal) =>
     isLikely(one) && String(one.value).length >= CODE_LENGTH_MIN && values.has(String(one.value))
-  if (!codes.some(isNamed)) return codes
-  return weighed(codes, (one) => (isNamed(one) ? TELLING : 1 / TELLING))
+  return preferring(codes, isNamed)
 }
 
 function carriedBy(link: Proposal): Proposal[] {
@@ -124,25 +126,37 @@ function carriedBy(link: Proposal): Proposal[] {
   return code === undefined ? [] : [{ ...link, value: code }]
 }
 
-/** A link and its code have at most so many words between them. */
-const BETWEEN_MAX = 20
-
-/**
- * The codes of a page with several links, as a gazette and its act have one each: that of the likeliest link is
- * meant rather than that of another.
- */
+/** The codes of a page with several links, as a gazette and its act have one each: rather that of the likeliest link than another's. */
 export function codesByLink(code: RoleField, link: RoleField, view: ReaderView): readonly Proposal[] {
   const codes = view.proposals(code)
   const links = view.prints(link).filter(isLikely).toSorted(byProbability)
-  /** Whether the nearest link of its run is the likeliest; undefined where none is near. */
-  const isOwn = (row: number) => {
-    const away = ({ position }: Proposal) => Math.abs(row - position - 0.5)
-    const near = links.filter(
-      (one) => away(one) < BETWEEN_MAX && view.runOf(one.position) === view.runOf(row),
-    )
-    const [nearest] = near.toSorted((a, b) => away(a) - away(b))
-    return nearest && keyOf(nearest) === keyOf(links[0] ?? nearest)
-  }
-  const hasOthers = codes.some(({ position }) => isOwn(position) === false)
-  return hasOthers ? codesMeant(code, codes, view, (row) => isOwn(row) === true, FAINT) : codes
+  const linksOf = grouped(links, ({ position }) => view.runOf(position))
+  /** Whether a word's paragraph has links, and only this one, or only others. */
+  const isOf = (row: number, isBest: boolean) =>
+    linksOf.get(view.runOf(row))?.every((one) => isBest === (keyOf(one) === keyOf(links[0] ?? one))) ?? false
+  const hasOthers = codes.some(({ position }) => isOf(position, false))
+  return hasOthers ? codesMeant(code.role, codes, view, (row) => isOf(row, true), FAINT) : codes
+}
+
+/**
+ * Codes, rather those of which another sign says that they are meant: where none is, words of which the network only thinks.
+ *
+ * @param isMeant by its first word's row
+ * @param least from what probability of the role on the network thinks of a word
+ */
+export function codesMeant(
+  role: string,
+  codes: readonly Proposal[],
+  { runs }: ReaderView,
+  isMeant: (row: number) => boolean,
+  least: number,
+): readonly Proposal[] {
+  const isSeen = codes.some(({ position }) => isMeant(position))
+  const words = isSeen ? [] : runs.flatMap((run) => run.words)
+  const thought = words.flatMap((word) => {
+    const isThought = roleOf(word.row, word.roles, role) >= least && isMeant(word.row)
+    const value = isThought ? withDigits(word.text) : null
+    return value === null ? [] : [proposalOf(value, spansOf([word]), PROBABLE, word.row)]
+  })
+  return preferring([...codes, ...thought], ({ position }) => isMeant(position))
 }

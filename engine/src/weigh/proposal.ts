@@ -101,6 +101,11 @@ export function weighed(all: readonly Proposal[], factorOf: (one: Proposal) => n
     .toSorted(byProbability)
 }
 
+/** The same where something tells of some that they are meant; as they are where of none. */
+export function preferring(all: readonly Proposal[], isMeant: (one: Proposal) => boolean) {
+  return all.some(isMeant) ? weighed(all, (one) => (isMeant(one) ? TELLING : 1 / TELLING)) : all
+}
+
 /** Each value once, the most probable first. Its probability is that of all places together, its evidence the most probable place. */
 export function together(places: readonly Proposal[]): Proposal[] {
   const values = new Map<string, Proposal>()

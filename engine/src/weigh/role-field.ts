@@ -32,8 +32,6 @@ export interface RoleField {
   readonly printsIn: (field: RoleField, runs: readonly Run[]) => readonly Proposal[]
   /** Any number of values, in printed order, each once. */
   readonly isMany: boolean
-  /** Null where a text holds no value. */
-  readonly parse?: Parse
   /** Of several likely values the one printed first is taken: a stamp repeats the letterhead, or contradicts it. */
   readonly isFirst?: boolean
   /**
@@ -113,14 +111,8 @@ export const ofNumberBefore = (name: string, role: string, find: Find) =>
 type Parse<T extends JsonValue = JsonValue> = (text: string) => T | null
 
 /** The network says where a text begins and ends. */
-export const textField = (
-  name: string,
-  role: string,
-  parse: Parse = closed,
-  how: TextOfRole = {},
-): RoleField => ({
-  parse,
-  ...roleField(name, role, (field, runs) => {
+export const textField = (name: string, role: string, parse: Parse = closed, how: TextOfRole = {}) =>
+  roleField(name, role, (field, runs) => {
     const own = how.isCode ? codesOf(field.role, runs, false) : mentionsWith(field.role, runs)
     const ends = how.endsWith === undefined ? [] : mentionsWith(how.endsWith, runs)
     const beginningWith = new Map(ends.map((one) => [one.words[0], one]))
@@ -129,8 +121,7 @@ export const textField = (
       texts.map((text) => withEnd(text, beginningWith)),
       parse,
     )
-  }),
-})
+  })
 
 /** A list of texts, each of which is all of its cell with its code. */
 export const cellsField = (name: string, role: string, parse: Parse, takesIn: RegExp): RoleField => ({
@@ -155,14 +146,12 @@ export const namesField = (name: string, role: string): RoleField => ({
 })
 
 /** Parts that are printed apart, joined by a space: a verifier and its check code. */
-export const partsField = (name: string, role: string, parse: Parse<string>): RoleField => ({
-  parse,
-  ...roleField(name, role, (field, runs) => {
+export const partsField = (name: string, role: string, parse: Parse<string>) =>
+  roleField(name, role, (field, runs) => {
     const all = withGroups(joined('code', codesOf(field.role, runs, true)))
     const codes = grouped(all, ({ words }) => words[0]?.run)
     return withoutParts([...codes.values()].flatMap((ofRun) => inParts(parsed(ofRun, parse))))
-  }),
-})
+  })
 
 /** The values of mentions, each parsed by itself. */
 function parsed(mentions: readonly Mention[], parse: Parse): Proposal[] {

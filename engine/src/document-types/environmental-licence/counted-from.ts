@@ -8,8 +8,9 @@ import type { ReaderView } from '../../weigh/reader-view.ts'
 import { TERM_ROLES } from './roles.ts'
 
 const COUNTED = String.raw`\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b`
-/** A length of time, and right behind it what it is counted from. */
-const IS_COUNTED = pattern()`^.{0,40}${COUNTED}`
+/** What a term is counted from begins so many characters behind its beginning. */
+const BEHIND = 40
+const IS_COUNTED = new RegExp(`^.{0,${BEHIND}}${COUNTED}`)
 const LENGTH = String.raw`\b(?:ANOS?|MESES|DIAS)\b`
 
 /** What a term may be counted from besides the issue: how its sentence says so, and what stands before the day. */
@@ -43,31 +44,22 @@ const BELOW = /(?:^|[.;]) *[A-Z][^.;,\d]*, $/
 const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA(?=[^;]*,))\b[^;]{0,40}$/
 
 /** The day that a term is counted from, where the text names one besides the issue. */
-export function dayCountedFrom(view: ReaderView): Proposal | undefined {
-  const terms = view.prints(TERM_ROLES.term).filter(isLikely)
-  const sentences = terms.map(({ position }) => view.toldFrom(position).replace(/(?:;|\.\s).*/s, ''))
+export function dayCountedFrom({ prints, text, toldFrom }: ReaderView): Proposal | undefined {
+  const terms = prints(TERM_ROLES.term).filter(isLikely)
+  const sentences = terms.map(({ position }) => toldFrom(position).replace(/(?:;|\.\s).*/s, ''))
   // Where a term's own sentence counts, others that do are about conditions.
-  const own = sentences.filter((sentence) => IS_COUNTED.test(sentence)).join(' ')
-  return (
-    dayRightBehind(view) ??
-    dayMeant(view.text, own) ??
-    dayOfEvent(view.text, own) ??
-    dayOfDeed(view.text, own)
-  )
+  const counted = sentences.filter((one) => IS_COUNTED.test(one))
+  const behind = daysBehind(FROM_DAY, text).filter(({ between }) => between === '')
+  const [day] = behind.filter(({ words }) => isTerms(words, counted)).map((one) => one.day)
+  return day ?? dayMeant(text, counted) ?? dayOfEvent(text, counted) ?? dayOfDeed(text, counted)
 }
 
-/** The day right behind a likely length of time. */
-function dayRightBehind({ proposals, text }: ReaderView): Proposal | undefined {
-  const terms = proposals(TERM_ROLES.term).filter(isLikely)
-  const units = terms.flatMap(({ spans }) => spans)
-  const isInTerm = (index: number) => {
-    const [at] = text.locate(index, index + 1)
-    return units.some(({ line, start, end }) => line === at?.line && start <= at.start && at.start < end)
-  }
-  return daysBehind(FROM_DAY, text).find(({ between, index }) => between === '' && isInTerm(index))?.day
+/** Whether words say right behind a term what it is counted from. */
+function isTerms(words: string, counted: readonly string[]): boolean {
+  return counted.some((one) => one.slice(0, BEHIND + words.length).includes(words))
 }
 
-function dayMeant(text: ReaderView['text'], counted: string): Proposal | undefined {
+function dayMeant(text: ReaderView['text'], counted: readonly string[]): Proposal | undefined {
   const { folded, locate } = text
   for (const { index } of folded.matchAll(THAT_DAY)) {
     const from = Math.max(0, index - SENTENCE_REACH)
@@ -79,11 +71,11 @@ function dayMeant(text: ReaderView['text'], counted: string): Proposal | undefin
       return proposalOf(day.iso, locate(from + day.start, from + day.dayEnd), SURE)
   }
   const below = daysBehind(THAT_DAY, text).filter(({ between }) => BELOW.test(between))
-  return below.find(({ words }) => counted.includes(words))?.day
+  return below.find(({ words }) => isTerms(words, counted))?.day
 }
 
-function dayOfEvent(text: ReaderView['text'], counted: string): Proposal | undefined {
-  const event = EVENTS.find((one) => one.counted.test(counted || text.folded))
+function dayOfEvent(text: ReaderView['text'], counted: readonly string[]): Proposal | undefined {
+  const event = EVENTS.find((one) => one.counted.test(counted.join('; ') || text.folded))
   return event && daysBehind(event.told, text).find(({ between }) => !OF_AN_ACT.test(between))?.day
 }
 
@@ -108,9 +100,9 @@ const OF_THE_PAPER =
 const STEM = 5
 
 /** The day of the deed that a term is counted from, told elsewhere by a word of the same stem right before it, and no other day. */
-function dayOfDeed(text: ReaderView['text'], counted: string): Proposal | undefined {
-  const told = [...text.folded.matchAll(DEED)].filter(([words]) => counted === '' || counted.includes(words))
-  const deeds = told.slice(0, LIMITS.looksMax)
+function dayOfDeed(text: ReaderView['text'], counted: readonly string[]): Proposal | undefined {
+  const isOfTerm = ([words]: RegExpExecArray) => counted.length === 0 || isTerms(words, counted)
+  const deeds = [...text.folded.matchAll(DEED)].filter(isOfTerm).slice(0, LIMITS.looksMax)
   const days = deeds.flatMap(({ 0: words, 1: deed = '', index: at }) => {
     const told = new RegExp(`\\b${deed.slice(0, STEM)}[A-Z]*`, 'g')
     return daysBehind(told, text).flatMap(({ day, words: verb, index, before, between }) => {

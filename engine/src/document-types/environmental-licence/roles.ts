@@ -75,6 +75,6 @@ const DATED = /\p{L}{4}\d{2}\/\d{2}\/\d{4}$/u
 /** What one types to see the document. A piece of its link, a number with a check digit and a file's name are no keys. */
 function accessKey(text: string): string | null {
   const core = withDigits(text)
-  const isKey = core !== null && !/[?=&,_]|\.br|^\d{6,}-\d$|^\p{Lu}?\p{Ll}{3,}\d$/u.test(core)
+  const isKey = core !== null && !/[?=&,_]|^\d{6,}-\d$|^\p{Lu}?\p{Ll}{3,}\d$/u.test(core)
   return isKey ? core : null
 }
