@@ -134,15 +134,16 @@ export function codesByLink(code: RoleField, link: RoleField, view: ReaderView):
   /** Whether a word's paragraph has links, and only this one, or only others. */
   const isOf = (row: number, isBest: boolean) =>
     linksOf.get(view.runOf(row))?.every((one) => isBest === (keyOf(one) === keyOf(links[0] ?? one))) ?? false
+  const isOwn = (row: number) => isOf(row, true) && links.every(({ position }) => position !== row)
   const hasOthers = codes.some(({ position }) => isOf(position, false))
-  return hasOthers ? codesMeant(code.role, codes, view, (row) => isOf(row, true), FAINT) : codes
+  return hasOthers ? codesMeant(code.role, codes, view, isOwn, FAINT) : codes
 }
 
 /**
- * Codes, rather those of which another sign says that they are meant: where none is, words of which the network only thinks.
+ * Codes, rather those of which another sign says that they are meant, or else such words of which the network only thinks.
  *
- * @param isMeant by its first word's row
- * @param least from what probability of the role on the network thinks of a word
+ * @param isMeant by the row of the first word
+ * @param least how probable the role of such a word is
  */
 export function codesMeant(
   role: string,
