@@ -4,8 +4,8 @@ import { LIMITS } from '../limits.ts'
 import { bestRole, roleOf } from '../reader/role-of.ts'
 import type { Box } from '../types.ts'
 import { codesAlike } from './codes-alike.ts'
+import { SENTENCE_REACH } from './document-text.ts'
 import { isFull } from './full-lines.ts'
-import { withoutMeasures } from './measures.ts'
 import { HARDLY_BEGINS, type Mention, probabilityOf } from './mention.ts'
 import { endsInLink, goesOnWith, isLinking, joined, LOST_MAX } from './pieces.ts'
 import { placeOfWord } from './place-of.ts'
@@ -54,6 +54,21 @@ function wholeAtLinks(texts: readonly Mention[]): Mention[] {
     const lost = isLed ? before.slice(from + 1) : isNoun ? before.slice(-2) : []
     const rest = to < 0 ? behind : behind.slice(0, to)
     return { ...text, words: [...lost, ...text.words, ...rest] }
+  })
+}
+
+/** The word before a figure at the end of a text, or before a figure and its unit. */
+const MEASURE = /(?:^|\s)(\S+)\s\d{1,3}(?:\.?\d{3})*(?:,\d+)?(?:\s\p{Ll}\S*)?$/u
+
+/** Texts without those that are the middle of a measure in one sentence: `queijo, capacidade de` | `3.000 litros por dia`. */
+function withoutMeasures(texts: readonly Mention[]): readonly Mention[] {
+  return texts.filter(({ words: [first] }, i) => {
+    const last = texts[i - 1]?.words.at(-1)
+    if (!first || last?.run !== first.run) return true
+    const told = first.run.text.slice(Math.max(0, first.at - SENTENCE_REACH), first.at + first.text.length)
+    const [, before = ''] = MEASURE.exec(told) ?? []
+    const isOver = /[.;:]\s/.test(first.run.text.slice(last.at, first.at))
+    return isOver || !(isLinking(before) || /^até$/i.test(before))
   })
 }
 
