@@ -8,31 +8,25 @@ import type { Run, RunWord } from './role-runs.ts'
  * They are as probable as that one: a column has codes of one kind.
  */
 export function codesAlike(codes: readonly Mention[], runs: readonly Run[]): Mention[] {
-  const lone = codes.flatMap((code) => {
-    const [word, ...others] = code.words
-    return word && others.length === 0 && isAlone(word) ? [{ code, word }] : []
+  const byShape = grouped(codes, ({ words: [first] }) => first && shapeOf(first))
+  const seen = new Set(codes.flatMap(({ words }) => words))
+  const overlooked = runs.flatMap(({ words }) => words.filter((word) => isAlone(word) && !seen.has(word)))
+  return overlooked.flatMap((word) => {
+    const alike = byShape.get(shapeOf(word))?.find(({ words: [one] }) => one && areInColumn(one, word))
+    return alike ? [{ ...alike, words: [word] }] : []
   })
-  if (lone.length === 0) return []
-  const byShape = grouped(lone, ({ word }) => shapeOf(word.text))
-  const seen = new Set(codes.flatMap(({ words }) => words.map(({ row }) => row)))
-  return runs
-    .flatMap(({ words }) => words)
-    .filter((word) => isAlone(word) && !seen.has(word.row))
-    .flatMap((word) => {
-      const model = byShape.get(shapeOf(word.text))?.find((one) => areInColumn(one.word, word))
-      return model ? [{ ...model.code, words: [word] }] : []
-    })
 }
 
 function isAlone({ line }: RunWord): boolean {
   return line.line.words.length === 1
 }
 
-function areInColumn({ line: a }: RunWord, { line: b }: RunWord): boolean {
-  return a.page === b.page && isOneEdge(a.box.left, b.box.left, a.box.bottom - a.box.top)
+function areInColumn(one: RunWord, { line: b }: RunWord): boolean {
+  const a = one.line
+  return isAlone(one) && a.page === b.page && isOneEdge(a.box.left, b.box.left, a.box.bottom - a.box.top)
 }
 
 /** `0406-1` as `9999-9`, `A-05-04-5` as `X-99-99-9`. */
-function shapeOf(text: string): string {
+function shapeOf({ text }: RunWord): string {
   return text.replace(/\d/g, '9').replace(/\p{Lu}/gu, 'X')
 }
