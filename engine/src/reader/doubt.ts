@@ -1,4 +1,5 @@
 import { mean } from '../geometry.ts'
+import { cutWhere } from '../in-order.ts'
 import { remembered } from '../remembered.ts'
 import type { Roles } from './read-roles.ts'
 import { bestRole, roleOf } from './role-of.ts'
@@ -30,11 +31,8 @@ const ROOMY = 40
  */
 export function crowdingOf(roles: Roles | null): number {
   const values = roles ? valuesIn(roles) : []
-  const begin = values.filter(({ row, role }, i) => {
-    const before = values[i - 1]
-    return before?.row !== row - 1 || before.role !== role
-  })
-  return natsAbove(begin.length, ROOMY)
+  const runs = cutWhere(values, (one, before) => before.row !== one.row - 1 || before.role !== one.role)
+  return natsAbove(runs.length, ROOMY)
 }
 
 /** Of ten printed scans and photos of an author who saw nothing of the project, nine were read with less doubt of a value's letters. */
