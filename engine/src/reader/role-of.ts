@@ -9,6 +9,11 @@ export const PEOPLE: ReadonlySet<string> = new Set(
   'GUARDIAN WARD JUDGE OFFICIAL PERSON PARENT FORMER_GUARDIAN HOLDER'.split(' '),
 )
 
+/** Whether words of a role may be a field's value: captions are none, nor what is told of others. */
+export function isOfField(role: string): boolean {
+  return role !== 'O' && role !== 'CAPTION' && !role.startsWith('OTHER_')
+}
+
 /** How probable it is that a word has a role. */
 export function roleOf(row: number, { roles }: Roles, role: string): number {
   return roles[row * COUNT + indexOf(role)] ?? 0

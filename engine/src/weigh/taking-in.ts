@@ -1,4 +1,4 @@
-import { bestRole } from '../reader/role-of.ts'
+import { bestRole, isOfField } from '../reader/role-of.ts'
 import type { Mention } from './mention.ts'
 import { wordsIn } from './role-runs.ts'
 
@@ -28,13 +28,10 @@ export function takingIn(
       alike.lastIndex = last ? last.at + last.text.length : 0
       const found = alike.exec(run.text)
       more = found ? wordsIn(run, found.index + 1, found.index + found[0].length) : []
-      if (more.some(({ row, roles }) => isOthers(bestRole(row, roles), text.role))) break
+      const others = more.map(({ row, roles }) => bestRole(row, roles)).filter((role) => role !== text.role)
+      if (others.some(isOfField)) break
     }
     whole.push({ ...(part ?? text), words })
   }
   return whole
-}
-
-function isOthers(role: string, own: string): boolean {
-  return role !== own && role !== 'O' && role !== 'CAPTION' && !role.startsWith('OTHER_')
 }
