@@ -13,13 +13,9 @@ export function isFull({ box, line, page }: ReadLine, { line: next }: ReadLine):
   const [word] = next.words
   if (!word) return false
   const { left, right } = boxOf(word.quad)
-  return box.right + (right - left) + line.height > cellEnd(box, line.height, page)
-}
-
-/** Where the next cell of the row begins, or else where the page's print ends. */
-function cellEnd(box: Box, height: number, page: ReadPage): number {
-  const next = nextCell(box, page)
-  return next ? next.box.left - height : printOf(page).right
+  const cell = nextCell(box, page)
+  const end = cell ? cell.box.left - line.height : printOf(page).right
+  return box.right + (right - left) + line.height > end
 }
 
 /** Capitals and small letters of one print differ less in height. */
@@ -36,14 +32,16 @@ export function mayGoOn(last: ReadLine, first: ReadLine): boolean {
 
 function areRows(a: ReadLine, b: ReadLine): boolean {
   const [own, other] = [a, b].map(({ box, page }) => nextCell(box, page))
-  if (!own?.isNumber || !other?.isNumber || own === other) return false
+  if (!own || !other || own === other || ![own, other].every(({ text }) => NUMBER.test(text))) return false
   return isOneEdge(own.box.left, other.box.left, a.line.height)
 }
 
+/** That of a person, or a day. */
+const NUMBER = /^\d[\d./-]{7,}$/
+
 interface Cell {
   readonly box: Box
-  /** A number as of a person, or a day. */
-  readonly isNumber: boolean
+  readonly text: string
 }
 
 /** The first line behind a box in its row. */
@@ -62,7 +60,7 @@ interface Print {
 }
 
 const printOf = remembered(({ lines }: ReadPage): Print => {
-  const cells = lines.map(({ quad, text }) => ({ box: boxOf(quad), isNumber: /^\d[\d./-]{7,}$/.test(text) }))
+  const cells = lines.map(({ quad, text }) => ({ box: boxOf(quad), text }))
   const right = cells.reduce((most, { box }) => Math.max(most, box.right), 0)
   return { byLeft: cells.sort((a, b) => a.box.left - b.box.left), right }
 })
