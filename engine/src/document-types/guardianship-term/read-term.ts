@@ -67,7 +67,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
   const kind = asMarked(chooseClass(reading.roles, 'kind', shownBy), kindsIn, reading)
-  const people = peopleOf(choosing, { kind, issueDate }, decided?.text ?? view.text.folded)
+  const people = peopleOf(choosing, kind, issueDate, decided?.text ?? view.text.folded)
   return {
     ...chosen,
     ...people,
@@ -87,13 +87,9 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   }
 }
 
-function peopleOf(
-  { view, choose }: Choosing,
-  { kind = NOTHING, issueDate = NOTHING }: Fields,
-  decided: string,
-): Fields {
+function peopleOf({ view, choose }: Choosing, kind: Field, issued: Field, decided: string): Fields {
   const [guardian, ward, isOfChildren] = ROLES[String(kind.value)] ?? [null, null, false]
-  const young = isOfChildren ? withMinors(view, textOf(issueDate)) : view
+  const young = isOfChildren ? withMinors(view, textOf(issued)) : view
   const both = withBothParents(withKin(withNumbersBehind(young)), decided)
   const choosing = { choose, view: withGivenWards(both, decided) }
   const lists = {
@@ -108,8 +104,8 @@ function peopleOf(
 
 /** Births without those of adults, where any is left: nobody else is under guarda or tutela. */
 function withMinors(view: Choosing['view'], issued: string | null): Choosing['view'] {
-  const before = issued === null ? null : addYears(issued, -ADULT_YEARS)
-  const births = view.prints(WARD_BIRTH).filter(({ value }) => String(value) > (before ?? ''))
+  const before = (issued && addYears(issued, -ADULT_YEARS)) ?? ''
+  const births = view.prints(WARD_BIRTH).filter(({ value }) => String(value) > before)
   return births.length > 0 ? viewWith(view, 'prints', [WARD_BIRTH, births]) : view
 }
 
@@ -130,19 +126,21 @@ const KIN_WORDS = 2
 function withKin(view: Choosing['view']): Choosing['view'] {
   const people = view.values(GUARDIANS.key)
   const kin = view.prints(RELATIONSHIP).filter((one) => isLikely(one) && !isPluralWord(one.value))
-  const isOf = (some: readonly Proposal[]) => (one: Proposal) =>
-    isLikely(one) &&
-    (one.places ?? []).some(({ from }) =>
-      some.some(({ position }) => from > position && from <= position + KIN_WORDS),
+  const namedBehind = ({ position }: Proposal) =>
+    people.filter(
+      (one) =>
+        isLikely(one) && one.places?.some(({ from }) => from > position && from <= position + KIN_WORDS),
     )
   const given = kin.filter(
     ({ value, position }) => isRelativeOfChild(String(value)) && givesOffice(view.toldBefore(position)),
   )
   const told = given.map(({ position }) => view.toldBefore(position) + view.toldFrom(position)).join(' ')
-  if (people.some(isOf(given)))
+  if (given.flatMap(namedBehind).length > 0)
     return withoutPeople(view, GUARDIANS.key, ({ value }) => !told.includes(fold(String(value))))
-  const factor = people.some(isOf(kin)) ? 1 / TELLING : 1
-  return viewWith(view, 'values', [GUARDIANS.key, weighed(people, (one) => (isOf(kin)(one) ? 1 : factor))])
+  const named = kin.flatMap(namedBehind)
+  if (named.length === 0) return view
+  const rather = weighed(people, (one) => (named.includes(one) ? 1 : 1 / TELLING))
+  return viewWith(view, 'values', [GUARDIANS.key, rather])
 }
 
 /** A member of the first of a list, as a field of its own. */
