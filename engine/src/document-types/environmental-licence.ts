@@ -6,6 +6,7 @@ import { anyOf, pattern } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { codesByLink, codesMeant, namedByLink, withCodeLinks } from '../weigh/links.ts'
+import { isBeside, placeOf } from '../weigh/place-of.ts'
 import { byProbability, PROBABLE, PROPOSED_MIN, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, type ReaderView, readerView } from '../weigh/reader-view.ts'
@@ -70,7 +71,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         accessKey: namedByLink(codesByLink(KEY, LINK_FIELD, view), view.proposals(LINK_FIELD)).map(
           keyFromPixels,
         ),
-        number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY), reading),
+        number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY)),
         licensePlate: listsOf(stayingPlates(view.values(PLATES), reading, view)),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
@@ -99,15 +100,12 @@ function inRowOfEnd(
   numbers: readonly Proposal[],
   ends: readonly Proposal[],
   dates: readonly Proposal[],
-  { pages }: ReadDocument,
 ): readonly Proposal[] {
-  const dated = new Set(dates.map(({ spans: [first] }) => first?.line))
-  const rows = pages.flatMap((page) => page.rows.filter((row) => row.some((line) => dated.has(line))))
-  const rowAt = new Map<unknown, object>(rows.flatMap((row) => row.map((line) => [line, row] as const)))
-  const rowOf = ({ spans: [first] }: Proposal) => rowAt.get(first?.line)
-  const [own] = ends.toSorted(byProbability).map(rowOf)
-  if (!own || !numbers.some((one) => rowOf(one) === own)) return numbers
-  return weighed(numbers, (one) => ([own, undefined].includes(rowOf(one)) ? 1 : 1 / TELLING))
+  const [end = null] = ends.toSorted(byProbability).map(placeOf)
+  const isOwn = (one: Proposal) => isBeside(placeOf(one), end)
+  const others = numbers.some(isOwn) ? dates.map(placeOf) : []
+  const isOthers = (one: Proposal) => !isOwn(one) && others.some((date) => isBeside(placeOf(one), date))
+  return weighed(numbers, (one) => (isOthers(one) ? 1 / TELLING : 1))
 }
 
 const CARRIES = anyOf('TRANSPORTE|TRANSPORTES|COLETA')

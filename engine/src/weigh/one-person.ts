@@ -1,8 +1,7 @@
 import type { ReadDocument } from '../fields/reading.ts'
-import { shareColumn, shareRow } from '../geometry.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import { remembered } from '../remembered.ts'
-import { type Place, placeOf, placesOfValues, REPEATED_MIN } from './place-of.ts'
+import { isBeside, placeOf, REPEATED_MIN } from './place-of.ts'
 import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
 import { proposalsOf, valuesOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
@@ -59,7 +58,10 @@ function othersBeside(view: ReaderView, name: Proposal | undefined, data: readon
 /** Where the columns of two people part whose data stand beside each other, in the same rows; null where too few do. */
 function placeBetweenTwo(view: ReaderView, data: readonly RoleField[]): number | null {
   const pairs = data.flatMap((field) => {
-    const places = placesOfValues(view.prints(field), FAINT)
+    const places = view.prints(field).flatMap((one) => {
+      const place = one.probability >= FAINT ? placeOf(one) : null
+      return place ? [{ ...place, key: keyOf(one) }] : []
+    })
     const [first, ...others] = places.toSorted((a, b) => a.left - b.left)
     const second = first && others.find((other) => other.key !== first.key && isBeside(first, other))
     return second ? [{ first, second }] : []
@@ -102,8 +104,4 @@ function othersInTurn(view: ReaderView, name: Proposal | undefined, data: readon
   const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
   const own = sumOf(richest) - sumOf(named) > RICHER ? richest : named
   return ({ position }) => turnOf(position) !== own
-}
-
-function isBeside(one: Place, other: Place): boolean {
-  return one.page === other.page && shareRow(one, other) && !shareColumn(one, other)
 }

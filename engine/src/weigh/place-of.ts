@@ -1,8 +1,8 @@
 import { boxOfSpan, type Span, wordsOf } from '../fields/span.ts'
-import { boxOf } from '../geometry.ts'
+import { boxOf, shareColumn, shareRow } from '../geometry.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import type { Box } from '../types.ts'
-import { keyOf, type Proposal } from './proposal.ts'
+import type { Proposal } from './proposal.ts'
 
 export interface Place extends Box {
   readonly page: Span['line']['page']
@@ -16,22 +16,16 @@ export function placeOf({ spans: [span] }: Printed): Place | null {
   return span && wordsOf(span).length > 0 ? { page: span.line.page, ...boxOfSpan(span) } : null
 }
 
+/** Whether two stand in one row and not in one column. */
+export function isBeside(one: Place | null, other: Place | null): boolean {
+  return one !== null && one.page === other?.page && shareRow(one, other) && !shareColumn(one, other)
+}
+
 /** Where a word that the network saw stands. */
 export function placeOfWord(row: number, { words }: Roles): Place | null {
   const seen = words[row]
   const word = seen?.line.words[seen.at]
   return seen && word ? { page: seen.page, ...boxOf(word.quad) } : null
-}
-
-/** A value where it is printed. */
-type PlacedValue = Place & { readonly key: string }
-
-/** Where the prints of a field stand that are at least so probable. */
-export function placesOfValues(prints: readonly Proposal[], least: number): PlacedValue[] {
-  return prints.flatMap((one) => {
-    const place = one.probability >= least ? placeOf(one) : null
-    return place ? [{ ...place, key: keyOf(one) }] : []
-  })
 }
 
 /** Data of several people repeat at least so many fields; a former licence beside the present one fewer. So many values are a list. */
