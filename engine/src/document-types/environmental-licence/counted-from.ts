@@ -11,6 +11,8 @@ const COUNTED = String.raw`\b(?:CONTA(?:D[AO]S?|R|NDO)?|PARTIR)\b`
 /** What a term is counted from begins so many characters behind its beginning. */
 const BEHIND = 40
 const IS_COUNTED = new RegExp(`^.{0,${BEHIND}}${COUNTED}`)
+/** The end of a sentence, or of a clause of several. */
+const ENDS = /;|\.\s/
 const LENGTH = String.raw`\b(?:ANOS?|MESES|DIAS)\b`
 
 /** What a term may be counted from besides the issue: how its sentence says so, and what stands before the day. */
@@ -46,7 +48,7 @@ const OF_AN_ACT = /\b(?:LEI|DECRETO|RESOLUCAO|PORTARIA|LICENCA(?=[^;]*,))\b[^;]{
 /** The day that a term is counted from, where the text names one besides the issue. */
 export function dayCountedFrom({ prints, text, toldFrom }: ReaderView): Proposal | undefined {
   const terms = prints(TERM_ROLES.term).filter(isLikely)
-  const sentences = terms.map(({ position }) => toldFrom(position).replace(/(?:;|\.\s).*/s, ''))
+  const sentences = terms.map(({ position }) => toldFrom(position).split(ENDS, 1).join())
   // Where a term's own sentence counts, others that do are about conditions.
   const counted = sentences.filter((one) => IS_COUNTED.test(one))
   const behind = daysBehind(FROM_DAY, text).filter(({ between }) => between === '')
@@ -63,11 +65,9 @@ function dayMeant(text: ReaderView['text'], counted: readonly string[]): Proposa
   const { folded, locate } = text
   for (const { index } of folded.matchAll(THAT_DAY)) {
     const from = Math.max(0, index - SENTENCE_REACH)
-    const sentence = folded
-      .slice(from, index)
-      .replace(/^.*(?:;|\.\s)/s, (before) => ' '.repeat(before.length))
-    const day = findDates(sentence).at(-1)
-    if (day && !OF_AN_ACT.test(sentence.slice(0, day.start)))
+    const before = folded.slice(from, index)
+    const day = findDates(before).at(-1)
+    if (day && !ENDS.test(before.slice(day.dayEnd)) && !OF_AN_ACT.test(before.slice(0, day.start)))
       return proposalOf(day.iso, locate(from + day.start, from + day.dayEnd), SURE)
   }
   const below = daysBehind(THAT_DAY, text).filter(({ between }) => BELOW.test(between))
