@@ -7,8 +7,8 @@ export interface Expectation {
   readonly pattern: RegExp
   /** What may stand there instead of the match. */
   readonly texts: (match: RegExpExecArray) => readonly string[]
-  /** Log-odds of each of them against what was read, before any pixel is seen. */
-  readonly prior: number
+  /** Log-odds of each of them against what was read, before any pixel is seen; ALWAYS where it has none of its own. */
+  readonly prior?: number
   /** Their least odds, whatever was seen: some signs leave no trace on pixels. */
   readonly oddsMin?: number
 }
@@ -16,7 +16,7 @@ export interface Expectation {
 /** Nearly always printed so: nineteen in twenty. */
 const USUAL = 3
 /** There is no other way to print it but by mistake: one in a hundred and fifty. */
-const ALWAYS = 5
+export const ALWAYS = 5
 /** No name is printed so: one in eight thousand. */
 const NEVER_SO = 9
 /** Odds that an accent above a capital was lost, where the name is written with one. */
@@ -44,7 +44,6 @@ export const EXPECTATIONS: readonly Expectation[] = [
   {
     pattern: /(?<=(?<!\p{L})[nN])(?:°|(?<=\p{L}, [nN])o)(?= ?\d)/gu,
     texts: () => ['º'],
-    prior: ALWAYS,
     oddsMin: KNOWN,
   },
   // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
@@ -62,28 +61,26 @@ export const EXPECTATIONS: readonly Expectation[] = [
     prior: NEVER_SO,
   },
   // `projudi.tigo.jus.br`: the host of a state's court.
-  { pattern: /(?<=[/.@])t[ilI1|!](?=(?:dft|[a-z]{2})\.jus\.br)/gu, texts: () => ['tj'], prior: ALWAYS },
+  { pattern: /(?<=[/.@])t[ilI1|!](?=(?:dft|[a-z]{2})\.jus\.br)/gu, texts: () => ['tj'] },
   // `Moura ‘Barros`: a quote that nothing closes is a speck, or the swing of a pen.
-  { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter], prior: ALWAYS },
+  { pattern: /(?<![^ ])[‘'](\p{L})(?=[^'’]*$)/gu, texts: ([, letter = '']) => [letter] },
   // `BEATRIZ'SOARES`: a speck between two words; apostrophes follow a letter or two (`D'ÁVILA`), and `SANT'ANA`.
-  { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '], prior: ALWAYS },
+  { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '] },
   // `COMARCA DE PATOS –7ª`: a space that narrow print has not.
   {
     pattern: /(?<=\p{L} )[–—-](?=\d{1,2}[ªº](?!\d))/gu,
     texts: ([dash]) => [`${dash} `],
-    prior: ALWAYS,
     oddsMin: KNOWN,
   },
   // `INFÂNCIA: E DA JUVENTUDE`, `COMARCA DE-VENDA`: specks beside words that link.
-  { pattern: /(?<=\p{L}{3})[:;](?= e d[aeo]s? )/giu, texts: () => [''], prior: ALWAYS },
+  { pattern: /(?<=\p{L}{3})[:;](?= e d[aeo]s? )/giu, texts: () => [''] },
   { pattern: /(?<=(?<![\p{L}-])d[aeo]s?)-(?=\p{L}{3})/giu, texts: () => [' '], prior: NEVER_SO },
-  { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'], prior: ALWAYS },
+  { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'] },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
   {
     pattern:
       /(?<![\p{L}\d.'’])[A-DF-Z](?=[ ,;)]|$)(?:(?<=(?<!\p{L})\p{Lu}\.? \p{Lu})|(?= \p{Lu}(?:[ .,;)]|$)))/gu,
     texts: ([initial]) => [`${initial}.`],
-    prior: ALWAYS,
   },
   // `DAVIQUEIROZAL`: narrow print of a card has narrow spaces.
   {
@@ -101,19 +98,16 @@ export const EXPECTATIONS: readonly Expectation[] = [
       'giu',
     ),
     texts: ([letter]) => [OTHER_GENDER[letter] ?? letter],
-    prior: ALWAYS,
   },
   // The dot before a public host's end is thin.
   {
     pattern: /([\p{L}\d])[^\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
     texts: ([, last = '', kind = '']) => [`${last}.${kind}.br`],
-    prior: ALWAYS,
   },
   // `/publicolverificar`, `/projudil`: a stroke between two words of a path, or at its end.
   {
     pattern: new RegExp(`(?<=\\.br/\\S*(?:${PATH_WORD}))[lIi1|!](?=${PATH_WORD}|[\\s,;)]|$)`, 'giu'),
     texts: () => ['/'],
-    prior: ALWAYS,
   },
   // Pages to check documents, of many offices and courts: their words are known, their signs are thin.
   ...[
@@ -125,18 +119,16 @@ export const EXPECTATIONS: readonly Expectation[] = [
     (path): Expectation => ({
       pattern: looselyLike(path),
       texts: () => [path],
-      prior: ALWAYS,
       oddsMin: KNOWN,
     }),
   ),
   // `/pje-igrau/`, `_prod_lgrau`: an instance of a court.
-  { pattern: /(?<=\.br\/\S*[/_-])[ilI|!](?=grau)/gu, texts: () => ['1'], prior: ALWAYS },
+  { pattern: /(?<=\.br\/\S*[/_-])[ilI|!](?=grau)/gu, texts: () => ['1'] },
   // `7F3A.91CO.E48D`: a code of hexadecimal digits has no O.
   {
     pattern:
       /(?<![\p{L}\d.-])(?=(?:[^\s\d]*\d){3})(?=(?:[^\sA-F]*[A-F]){3})[\dA-F.-]{2,}O[\dA-FO.-]+(?![\p{L}\d])/gu,
     texts: ([code]) => [code.replaceAll('O', '0')],
-    prior: ALWAYS,
     oddsMin: KNOWN,
   },
   // Given names by their accents; above a capital there is little room for one.
@@ -155,11 +147,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
 
 /** The states that two signs may be, where they are none. */
 function statesLike([uf = '']: RegExpExecArray): readonly string[] {
-  return isUf(uf) ? [] : UFS.filter((other) => sharesLetter(uf, other))
-}
-
-function sharesLetter(read: string, uf: string): boolean {
-  return read[0] === uf[0] || read[1] === uf[1]
+  return isUf(uf) ? [] : UFS.filter((other) => uf[0] === other[0] || uf[1] === other[1])
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TextLine } from '../types.ts'
 import { wordsBetween } from '../words-between.ts'
-import { EXPECTATIONS, type Expectation } from './expectations.ts'
+import { ALWAYS, EXPECTATIONS, type Expectation } from './expectations.ts'
 import { replaceStretch } from './replace-stretch.ts'
 import { logProbabilityOf } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
@@ -32,7 +32,7 @@ export function withExpectedSigns(line: TextLine): TextLine {
 function withLikeliest(
   line: TextLine,
   match: RegExpExecArray,
-  { texts, prior, oddsMin = 0 }: Expectation,
+  { texts, prior = ALWAYS, oddsMin = 0 }: Expectation,
 ): TextLine {
   const { text: all } = line
   const { 0: read, index: start } = match
