@@ -5,7 +5,7 @@ import { fold } from '../values/fold.ts'
 import { anyOf, pattern } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
-import { codesByLink, codesMeant, namedByLink, withCodeLinks } from '../weigh/links.ts'
+import { codesByLink, codesMeant, withCodeLinks } from '../weigh/links.ts'
 import { isBeside, placeOf } from '../weigh/place-of.ts'
 import { byProbability, PROBABLE, PROPOSED_MIN, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
@@ -54,13 +54,9 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   read(reading, choose = chooseByFit) {
     const view = readerView(reading)
     const term = termOf(reading, view)
-    const named = view.proposals(NUMBER).filter(({ position }) => !OF_A_LAW.test(view.toldBefore(position)))
-    const numbers = codesMeant(
-      NUMBER.role,
-      named,
-      view,
-      (row) => GIVES.test(view.toldBefore(row)),
-      PROPOSED_MIN,
+    const isGiven = (row: number) => GIVES.test(view.toldBefore(row))
+    const numbers = codesMeant(NUMBER, view, isGiven, PROPOSED_MIN).filter(
+      ({ position }) => !OF_A_LAW.test(view.toldBefore(position)),
     )
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const chosen = chooseFields(
@@ -68,9 +64,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
       [...LICENCE_ROLES, LINK_FIELD],
       {
         expirationDate: term.ends,
-        accessKey: namedByLink(codesByLink(KEY, LINK_FIELD, view), view.proposals(LINK_FIELD)).map(
-          keyFromPixels,
-        ),
+        accessKey: codesByLink(KEY, LINK_FIELD, view).map(keyFromPixels),
         number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY)),
         licensePlate: listsOf(stayingPlates(view.values(PLATES), reading, view)),
         mainActivity: activityProposals(view, reading),

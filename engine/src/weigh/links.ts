@@ -110,7 +110,7 @@ function linkOf(text: string | null): { readonly href: string; readonly host: st
  * Codes, the one that is the whole value of a parameter of the link the most probable, where it is likely by itself. Where none is
  * likely, a link may carry it.
  */
-export function namedByLink(codes: readonly Proposal[], links: readonly Proposal[]): readonly Proposal[] {
+function namedByLink(codes: readonly Proposal[], links: readonly Proposal[]): readonly Proposal[] {
   const likely = links.filter(isLikely)
   if (!codes.some(isLikely)) return [...likely.flatMap(carriedBy), ...codes].toSorted(byProbability)
   const values = new Set(
@@ -126,17 +126,17 @@ function carriedBy(link: Proposal): Proposal[] {
   return code === undefined ? [] : [{ ...link, value: code }]
 }
 
-/** The codes of a page with several links, as a gazette and its act have one each: rather that of the likeliest link than another's. */
+/** Codes, rather those that a link names; of a page with several links, as a gazette and its act have one each, that of the likeliest. */
 export function codesByLink(code: RoleField, link: RoleField, view: ReaderView): readonly Proposal[] {
-  const codes = view.proposals(code)
   const links = view.prints(link).filter(isLikely).toSorted(byProbability)
   const linksOf = grouped(links, ({ position }) => view.runOf(position))
   /** Whether a word's paragraph has links, and only this one, or only others. */
   const isOf = (row: number, isBest: boolean) =>
     linksOf.get(view.runOf(row))?.every((one) => isBest === (keyOf(one) === keyOf(links[0] ?? one))) ?? false
   const isOwn = (row: number) => isOf(row, true) && links.every(({ position }) => position !== row)
-  const hasOthers = codes.some(({ position }) => isOf(position, false))
-  return hasOthers ? codesMeant(code.role, codes, view, isOwn, FAINT) : codes
+  const hasOthers = view.proposals(code).some(({ position }) => isOf(position, false))
+  const codes = hasOthers ? codesMeant(code, view, isOwn, FAINT) : view.proposals(code)
+  return namedByLink(codes, view.proposals(link))
 }
 
 /**
@@ -146,18 +146,20 @@ export function codesByLink(code: RoleField, link: RoleField, view: ReaderView):
  * @param least how probable the role of such a word is
  */
 export function codesMeant(
-  role: string,
-  codes: readonly Proposal[],
-  { runs }: ReaderView,
+  code: RoleField,
+  { proposals, runs }: ReaderView,
   isMeant: (row: number) => boolean,
   least: number,
 ): readonly Proposal[] {
-  const isSeen = codes.some(({ position }) => isMeant(position))
-  const words = isSeen ? [] : runs.flatMap((run) => run.words)
-  const thought = words.flatMap((word) => {
-    const isThought = roleOf(word.row, word.roles, role) >= least && isMeant(word.row)
-    const value = isThought ? withDigits(word.text) : null
-    return value === null ? [] : [proposalOf(value, spansOf([word]), PROBABLE, word.row)]
-  })
-  return preferring([...codes, ...thought], ({ position }) => isMeant(position))
+  const codes = proposals(code)
+  const isOwn = ({ position }: Proposal) => isMeant(position)
+  if (codes.some(isOwn)) return preferring(codes, isOwn)
+  const thought = runs.flatMap(({ words }) =>
+    words.flatMap((word) => {
+      const isThought = roleOf(word.row, word.roles, code.role) >= least && isMeant(word.row)
+      const value = isThought ? withDigits(word.text) : null
+      return value === null ? [] : [proposalOf(value, spansOf([word]), PROBABLE, word.row)]
+    }),
+  )
+  return preferring([...codes, ...thought], isOwn)
 }

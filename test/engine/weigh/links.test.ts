@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
-import { namedByLink } from '../../../engine/src/weigh/links.ts'
+import { codesByLink } from '../../../engine/src/weigh/links.ts'
 import type { Proposal } from '../../../engine/src/weigh/proposal.ts'
+import type { ReaderView } from '../../../engine/src/weigh/reader-view.ts'
+import { brokenField, textField } from '../../../engine/src/weigh/role-field.ts'
 import { links } from '../../../engine/src/weigh/values-of-text.ts'
 
 function proposal(value: string, probability: number): Proposal {
   return { value, probability, spans: [], isDoubtful: false, position: 0 }
+}
+
+const CODE = textField('code', 'KEY')
+const LINKS = brokenField('link', 'LINK', links)
+
+function namedByLink(codes: readonly Proposal[], found: readonly Proposal[]): readonly Proposal[] {
+  const proposals: ReaderView['proposals'] = (field) => (field === CODE ? codes : found)
+  const view: Partial<ReaderView> = { proposals, prints: () => [], runs: [], runOf: () => undefined }
+  return codesByLink(CODE, LINKS, view as ReaderView)
 }
 
 const CODES = [proposal('EISLMO202303177', 0.999), proposal('4418207-2094', 0.98)]

@@ -12,7 +12,7 @@ import { LED, raiseByNumber } from '../../weigh/behind-names.ts'
 import { type Choose, chooseClass, shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import { type ChosenGroups, chooseList } from '../../weigh/group.ts'
-import { codesByLink, namedByLink, withCodeLinks } from '../../weigh/links.ts'
+import { codesByLink, withCodeLinks } from '../../weigh/links.ts'
 import { isLikely, type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
 import { type Choosing, chooseFields, readerView, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
@@ -61,7 +61,7 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
     district: districtsOf(view),
     issueDate: issueDays(view),
     validityText: validity(view, reading),
-    verificationCode: namedByLink(codesByLink(KEY_FIELD, LINK_FIELD, view), view.proposals(LINK_FIELD)),
+    verificationCode: codesByLink(KEY_FIELD, LINK_FIELD, view),
     verificationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
   })
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
