@@ -35,7 +35,8 @@ export function markedAnswer(
 function markedOn(lines: readonly ReadLine[], asked: readonly FoundSpan[], least: number): Placed[] {
   if (asked.length < least || asked.length > LIMITS.mentionsComparedMax) return []
   const ofLine = grouped(asked, ({ line }) => line)
-  const marks = lines.flatMap((line) => boxesOn(line, ofLine.get(line) ?? []))
+  // What is an answer is no box.
+  const marks = lines.flatMap((line) => apartFrom(spansIn(line, BOX), ofLine.get(line) ?? []))
   if (!marks.some(isCrossed) || marks.length > LIMITS.mentionsComparedMax) return []
   const [answers, boxes] = [asked.map(placed), marks.map(placed)]
   const [pairs = []] = ARRANGEMENTS.map((where) => pairsOf(boxes, answers, where)).toSorted(
@@ -52,11 +53,6 @@ const CROSS = /[x☑☒■✓✗]/i
 
 function isCrossed({ value }: FoundSpan): boolean {
   return CROSS.test(value)
-}
-
-/** The boxes of a line: what is an answer there is none. */
-function boxesOn(line: ReadLine, answers: readonly FoundSpan[]): FoundSpan[] {
-  return apartFrom(spansIn(line, BOX), answers)
 }
 
 /** A part of a line where all letters of a word are as wide: `E(x)` is one word. */

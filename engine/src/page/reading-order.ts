@@ -28,7 +28,8 @@ export function rowsOf(lines: readonly TextLine[]): Row[] {
   let open: { readonly row: PlacedLine[]; bottom: number }[] = []
   for (const item of placed) {
     open = open.filter(({ bottom }) => bottom >= middleOf(item.box) - tallest / 2)
-    const known = open.findLast(({ row }) => row.some((other) => sharesRow(other.box, item.box)))
+    const isBeside = ({ box }: PlacedLine) => shareRow(box, item.box) && !isAboveOrBelow(box, item.box)
+    const known = open.findLast(({ row }) => row.some(isBeside))
     if (known) {
       known.row.push(item)
       known.bottom = Math.max(known.bottom, item.box.bottom)
@@ -59,10 +60,6 @@ function columnsOf(row: readonly PlacedLine[]): PlacedLine[][] {
 export function readingOrder(lines: readonly TextLine[]): TextLine[] {
   const upright = rowsOf(lines).flatMap((row) => row.map((item) => item.line))
   return [...upright, ...lines.filter((line) => !isUpright(line))]
-}
-
-function sharesRow(a: Box, b: Box): boolean {
-  return shareRow(a, b) && !isAboveOrBelow(a, b)
 }
 
 /** Whether boxes stand in the same column, not side by side. */

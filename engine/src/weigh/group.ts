@@ -45,7 +45,8 @@ export function chooseList({ view, choose }: Choosing, group: GroupField, every:
   if (keys.status === 'missing') return { list: { ...keys, value: [] }, first: {} }
   const names = [keys.value].flat().map(String)
   const named = names.map((name): Named => people.find(({ value }) => sameKey(value, name)) ?? { spans: [] })
-  const others = group.others.flatMap((other) => othersOf(view.values(other), names))
+  const isOther = ({ value }: Proposal) => !names.some((name) => sameKey(value, name))
+  const others = group.others.flatMap(view.values).filter((one) => isLikely(one) && isOther(one))
   const before = ({ position }: Proposal) => view.textBefore(position)
   const members = group.members.map((member) => {
     const { isMany, isShared = () => true, ledBy, takenFor } = member
@@ -82,10 +83,6 @@ export function chooseList({ view, choose }: Choosing, group: GroupField, every:
   })
   const first = { [memberName(group.key)]: keys.confidence, ...Object.fromEntries(sure) }
   return { list: joined(keys, values, group, members), first }
-}
-
-function othersOf(people: readonly Proposal[], names: readonly string[]): Named[] {
-  return people.filter(isLikely).filter(({ value }) => !names.some((name) => sameKey(value, name)))
 }
 
 const OTHERS_LIKELIEST = 0.01

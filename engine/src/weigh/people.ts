@@ -92,16 +92,15 @@ function withNamedBeside(prints: PrintOfRole[], role: string): PrintOfRole[] {
   for (const print of prints.sort((a, b) => positionOf(a) - positionOf(b))) {
     const before = own.at(-1)
     const [last, first] = [before?.words.at(-1), print.words[0]]
-    const isBeside = last && last.run === first?.run && AND.test(textBetween(last, first))
+    const isBeside =
+      last &&
+      last.run === first?.run &&
+      AND.test(last.run.text.slice(last.at, first.at).replaceAll('\n', ' '))
     if (before && isBeside && print.probability >= PROPOSED_MIN)
       own.push({ ...print, probability: Math.max(before.probability, print.probability) })
     else if (print.mention.role === role) own.push(print)
   }
   return own
-}
-
-function textBetween({ run, at }: RunWord, next: RunWord): string {
-  return run.text.slice(at, next.at).replaceAll('\n', ' ')
 }
 
 /** Every place that names a person, whatever the role. */

@@ -27,17 +27,14 @@ export function valuesByPerson(
   const own: Proposal[][] = all.map(() => [])
   for (const print of prints) {
     const owners = ownersOf(print, all).map(({ person }) => person)
-    const isFree = (person: number) => !own[person]?.some((one) => isOther(one, print))
+    const isFree = (person: number) =>
+      !own[person]?.some((one) => isLikely(one) && keyOf(one) !== keyOf(print))
     // What nobody is named before is the first person's.
     own[owners.find(isFree) ?? owners[0] ?? 0]?.push(print)
   }
   const each = own.slice(0, people.length).map((some) => mostProbableFirst(some))
   if (people.length === 1) return [mostProbableFirst(prints, each[0])]
   return withShared(each, isShared)
-}
-
-function isOther(one: Proposal, print: Proposal): boolean {
-  return isLikely(one) && keyOf(one) !== keyOf(print)
 }
 
 function withShared(each: readonly Proposal[][], isShared: (value: Proposal) => boolean): Proposal[][] {

@@ -52,8 +52,10 @@ export function checkLicence(fields: Fields, reading: ReadDocument, view: Reader
   const expires = textIn(values.expirationDate)
   const lines = reading.lines.map(({ line }) => line.text)
   const vehicles = takenOutRows(reading)
+  const isInCapitals = ({ line: { text } }: ReadLine) => text === text.toUpperCase()
   const isNone = (line: ReadLine, i: number) =>
-    (isVoid(line) && !vehicles.has(line)) || (i < HEAD_LINES && endsLicence(line))
+    (isVoid(line) && !vehicles.has(line)) ||
+    (i < HEAD_LINES && isInCapitals(line) && ENDING_ACT.test(line.norm))
   const title = heading.find((line) => LO_FAMILY.test(line) || OTHER_KIND.test(line)) ?? ''
   const isOtherKind = OTHER_KIND.test(title) && !OPERATES.test(title)
   const ends = new Set(term.ends.filter(isLikely).map(({ value }) => value))
@@ -85,10 +87,6 @@ function isVoid(line: ReadLine): boolean {
     (short && DRAFT.test(line.norm)) ||
     (short && REVOKED.test(line.norm) && !/^\W*(?:\d|SER |PODERA|[A-Z]\))/.test(line.norm))
   )
-}
-
-function endsLicence({ line: { text }, norm }: ReadLine): boolean {
-  return text === text.toUpperCase() && ENDING_ACT.test(norm)
 }
 
 /** `Pag.1/3`: pages named in the print should all be there. */

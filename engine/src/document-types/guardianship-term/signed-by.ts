@@ -34,7 +34,8 @@ export function signedByField({ view, choose }: Choosing): Field {
   if (!view.sawWords) return unknown([])
   const { runs } = view
   const all = runs.flatMap(namesOf)
-  const stamped = all.filter(isStamped)
+  const before = ({ run, start }: NamePlace) => run.text.slice(Math.max(0, start - SENTENCE_REACH), start)
+  const stamped = all.filter((place) => STAMP_BEFORE.test(onOneLine(before(place))))
   const from = bodyEnd(runs)
   const signing = stamped.length > 0 ? stamped : all.filter((place) => isAtSignature(place, from))
   const people = signing.filter(({ key }, i) => signing.findIndex((one) => one.key === key) === i)
@@ -62,10 +63,6 @@ function namesOf(run: Run): NamePlace[] {
 
 function goesOn(word: RunWord): boolean {
   return word.begins < LIKELY && shareOf([...PEOPLE], [word]) >= LIKELY
-}
-
-function isStamped({ run, start }: NamePlace): boolean {
-  return STAMP_BEFORE.test(onOneLine(run.text.slice(Math.max(0, start - SENTENCE_REACH), start)))
 }
 
 /** Roles of tokens in the body of a term: people and the case. */
