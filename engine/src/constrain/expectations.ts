@@ -41,11 +41,7 @@ const PATH_WORD = OF_PATH.replaceAll(' ', '|')
 /** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
   // `Rua do Sol n° 12`, `Rua do Sol, no 12`: a house has its number there, and degrees are followed by minutes or a scale.
-  {
-    pattern: /(?<=(?<!\p{L})[nN])(?:°|(?<=\p{L}, [nN])o)(?= ?\d)/gu,
-    texts: () => ['º'],
-    oddsMin: KNOWN,
-  },
+  { pattern: /(?<=(?<!\p{L})[nN])(?:°|(?<=\p{L}, [nN])o)(?= ?\d)/gu, texts: () => ['º'], oddsMin: KNOWN },
   // `Santos/5P`, `SSP/SO`: a state stands after the stroke; `CPF/MF` names no state.
   {
     pattern: /(?<=\p{L}{2}[/])(?<!(?:CPF|CNPJ|CGC|IC)[/])([\p{Lu}\d]{2}(?![\p{L}\d/-])|\p{Lu}\)(?=\)))/gu,
@@ -67,11 +63,7 @@ export const EXPECTATIONS: readonly Expectation[] = [
   // `BEATRIZ'SOARES`: a speck between two words; apostrophes follow a letter or two (`D'ÁVILA`), and `SANT'ANA`.
   { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '] },
   // `COMARCA DE PATOS –7ª`: a space that narrow print has not.
-  {
-    pattern: /(?<=\p{L} )[–—-](?=\d{1,2}[ªº](?!\d))/gu,
-    texts: ([dash]) => [`${dash} `],
-    oddsMin: KNOWN,
-  },
+  { pattern: /(?<=\p{L} )[–—-](?=\d{1,2}[ªº](?!\d))/gu, texts: ([dash]) => [`${dash} `], oddsMin: KNOWN },
   // `INFÂNCIA: E DA JUVENTUDE`, `COMARCA DE-VENDA`: specks beside words that link.
   { pattern: /(?<=\p{L}{3})[:;](?= e d[aeo]s? )/giu, texts: () => [''] },
   { pattern: /(?<=(?<![\p{L}-])d[aeo]s?)-(?=\p{L}{3})/giu, texts: () => [' '], prior: NEVER_SO },
