@@ -1,7 +1,7 @@
 import { LIMITS } from '../../limits.ts'
 import type { Field } from '../../types.ts'
 import { anyOf, pattern } from '../../values/pattern.ts'
-import { keyOf, POSSIBLE, type Rows, SURE } from '../../weigh/proposal.ts'
+import { keyOf, POSSIBLE, type Proposal, type Rows, SURE } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import { ISSUE_FIELD } from './named-days.ts'
 import { withoutPeople } from './replaced.ts'
@@ -30,10 +30,11 @@ export interface OperativePart extends Rows {
 export function operativePart(view: ReaderView): OperativePart | null {
   const parts = partsOf(view)
   const likely = view.values(GUARDIANS.key).filter(({ probability }) => probability >= POSSIBLE)
-  const names = ({ from, to }: OperativePart) =>
-    likely.some(({ places = [] }) => places.some((place) => place.from >= from && place.from < to))
-  return parts.findLast(names) ?? parts.at(-1) ?? null
+  return parts.findLast((part) => likely.some(isNamedIn(part))) ?? parts.at(-1) ?? null
 }
+
+const isIn = (row: number, { from, to }: Rows) => row >= from && row < to
+const isNamedIn = (part: Rows) => (one: Proposal) => one.places?.some(({ from }) => isIn(from, part)) ?? false
 
 function partsOf({ text }: ReaderView): OperativePart[] {
   const { folded, rowAt } = text
@@ -51,18 +52,14 @@ function partsOf({ text }: ReaderView): OperativePart[] {
  * others, whose numbers are left out.
  */
 export function asDecided(view: ReaderView, part: OperativePart): ReaderView {
-  const isDecided = (row: number) => row >= part.from && row < part.to
-  const own = [GUARDIANS.key, WARDS.key].reduce(
-    (left, key) =>
-      withoutPeople(left, key, ({ places = [] }) => !places.some((place) => isDecided(place.from))),
-    view,
-  )
+  const isOther = (one: Proposal) => !isNamedIn(part)(one)
+  const own = withoutPeople(withoutPeople(view, GUARDIANS.key, isOther), WARDS.key, isOther)
   const days = view.prints(ISSUE_FIELD)
   // A day that may be older than a sure one before it is told of, as that of what the decision makes definitive.
   const before = days.filter((one) => one.position < part.from && one.probability >= SURE)
   const named = view.proposals(ISSUE_FIELD).filter((one) => {
     const isOlder = one.probability < SURE && before.some(({ value }) => String(value) > String(one.value))
-    return !isOlder && days.some((day) => keyOf(day) === keyOf(one) && isDecided(day.position))
+    return !isOlder && days.some((day) => keyOf(day) === keyOf(one) && isIn(day.position, part))
   })
   const isNamed = named.some(({ probability }) => probability >= POSSIBLE)
   return isNamed ? viewWith(own, 'proposals', [ISSUE_FIELD, named]) : own

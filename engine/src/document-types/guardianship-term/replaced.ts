@@ -2,7 +2,7 @@ import { fold } from '../../values/fold.ts'
 import { pattern } from '../../values/pattern.ts'
 import { findGivenOver } from '../../values/people-given.ts'
 import { LED } from '../../weigh/behind-names.ts'
-import { isLikely, keyOf, POSSIBLE, type Proposal, weighed } from '../../weigh/proposal.ts'
+import { isLikely, keyOf, POSSIBLE, type Proposal, type Rows, weighed } from '../../weigh/proposal.ts'
 import { type ReaderView, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { ownersOf } from '../../weigh/whose.ts'
@@ -35,15 +35,11 @@ const OTHERS = [
 
 /** A view without whom its text calls a former guardian, or no ward. */
 export function withoutOthers(view: ReaderView): ReaderView {
-  return OTHERS.reduce(
-    (own, { key, before, from }) =>
-      withoutPeople(own, key, ({ places = [] }) =>
-        places.some(
-          (place) => before.test(own.toldBefore(place.from)) && from.test(own.toldFrom(place.from)),
-        ),
-      ),
-    view,
-  )
+  return OTHERS.reduce((own, { key, before, from }) => {
+    const isNone = (place: Rows) =>
+      before.test(own.toldBefore(place.from)) && from.test(own.toldFrom(place.from))
+    return withoutPeople(own, key, ({ places = [] }) => places.some(isNone))
+  }, view)
 }
 
 /** A view in which only those are wards over whom the text gives an office in one list: a sibling who is of age is told of like them. */
@@ -71,12 +67,8 @@ export function withoutPeople(
   const isOwn = key === GUARDIANS.key ? isNumberOf(left, gone) : () => true
   const replaced = [...gone.map((one) => ({ ...one, probability: 1 })), ...view.values(FORMER)]
   const numbers = view.prints(GUARDIAN_CPF).filter(isOwn)
-  return viewWith(
-    viewWith(view, 'prints', [GUARDIAN_CPF, numbers]),
-    'values',
-    [key, left],
-    [FORMER, replaced],
-  )
+  const withOwn = viewWith(view, 'prints', [GUARDIAN_CPF, numbers])
+  return viewWith(withOwn, 'values', [key, left], [FORMER, replaced])
 }
 
 /** Whether a number stands behind the name of one of these, and not of the others. */
