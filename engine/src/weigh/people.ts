@@ -29,10 +29,11 @@ interface PrintOfRole extends NamePrint {
 
 type IsOne = Parameters<typeof namesOfMention>[1]
 
-/** Everybody whom a document names, found once for all roles. */
-const everybody = remembered((runs: readonly Run[]) =>
-  byPerson(printsOf(runs, (...names) => !isNamedApart(...names, runs))),
-)
+/** Everybody whom a document names, found once for all roles: `Ana Pontal e Rui Luz` are two where another place names Rui Luz alone. */
+const everybody = remembered((runs: readonly Run[]) => {
+  const timesOf = (name: string) => placesOf(fold(name), runs).length
+  return byPerson(printsOf(runs, (before, after) => timesOf(after) <= timesOf(`${before} e ${after}`)))
+})
 const everyName = remembered((runs: readonly Run[]) =>
   printsOf(runs, (before, after) => isSurname(before, after, runs)),
 )
@@ -125,11 +126,6 @@ function withoutHyphens(prints: readonly NamePrint[]): NamePrint[] {
 function isSurname(before: string, after: string, runs: readonly Run[]): boolean {
   const [last = '', first = ''] = [before.split(' ').at(-1), after.split(' ')[0]]
   return placesOf(fold(`${last} e ${first}`), runs).length > 1
-}
-
-/** `Rosângela Pontal e Jucimar Queirozal`, of whom another place names Jucimar Queirozal alone. */
-function isNamedApart(before: string, after: string, runs: readonly Run[]): boolean {
-  return placesOf(fold(after), runs).length > placesOf(fold(`${before} e ${after}`), runs).length
 }
 
 function byPerson<P extends NamePrint>(prints: readonly P[]): P[][] {
