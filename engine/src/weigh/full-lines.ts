@@ -39,13 +39,8 @@ function areRows(a: ReadLine, b: ReadLine): boolean {
 /** That of a person, or a day. */
 const NUMBER = /^\d[\d./-]{7,}$/
 
-interface Cell {
-  readonly box: Box
-  readonly text: string
-}
-
 /** The first line behind a box in its row. */
-function nextCell(box: Box, page: ReadPage): Cell | undefined {
+function nextCell(box: Box, page: ReadPage) {
   const { byLeft } = printOf(page)
   const first = firstWhere(byLeft.length, (i) => (byLeft[i]?.box.left ?? 0) >= box.right)
   return byLeft
@@ -55,7 +50,7 @@ function nextCell(box: Box, page: ReadPage): Cell | undefined {
 
 /** The lines of a page by where they begin, and where the last of them ends. */
 interface Print {
-  readonly byLeft: readonly Cell[]
+  readonly byLeft: readonly { readonly box: Box; readonly text: string }[]
   readonly right: number
 }
 

@@ -17,6 +17,8 @@ interface NamedPlace {
   readonly probability: number
 }
 
+type Places = readonly NamedPlace[]
+
 /**
  * Of a table with a row for each of several people, only the one whom the document names elsewhere too, as whom a letter is for, is
  * asked for: what the network says of any row is true of theirs, and nothing of the others. Where it names nobody elsewhere, the row is
@@ -37,7 +39,7 @@ export function withRowOfPerson(reading: ReadDocument, person: RoleField): ReadD
 }
 
 /** Where each person is named whom the network takes for one asked for. */
-function placesOfNames(reading: ReadDocument, person: RoleField): NamedPlace[][] {
+function placesOfNames(reading: ReadDocument, person: RoleField): Places[] {
   const view = readerView(reading)
   const words = wordsByRow(view.runs)
   return view.prints(person).map(({ places = [] }) => {
@@ -72,7 +74,7 @@ function cellBelow({ box }: ReadLine, { row }: NamedPlace): ReadLine | undefined
 }
 
 /** The row of the only one of a table's people who is named elsewhere too. */
-function rowOfNamed(named: readonly NamedPlace[][], rows: readonly NamedPlace[]): NamedPlace | undefined {
+function rowOfNamed(named: readonly Places[], rows: Places): NamedPlace | undefined {
   const isInTable = (place: NamedPlace) => rows.includes(place)
   const elsewhere = named.filter((places) => places.some(isInTable) && !places.every(isInTable))
   return elsewhere.length === 1 ? elsewhere[0]?.find(isInTable) : undefined
@@ -83,12 +85,7 @@ function rowOfNamed(named: readonly NamedPlace[][], rows: readonly NamedPlace[])
  *
  * @param told the rows of which all is true of the one asked for, the surest first
  */
-function asTold(
-  known: Roles,
-  rows: readonly NamedPlace[],
-  asked: NamedPlace,
-  told: readonly NamedPlace[],
-): Roles {
+function asTold(known: Roles, rows: Places, asked: NamedPlace, told: Places): Roles {
   const count = READER.roles.length
   const roles = known.roles.slice()
   // Of several rows the network doubts which is meant, as of the names.
@@ -100,7 +97,7 @@ function asTold(
     for (const [at, word] of wordsIn(cell).entries()) {
       const said = column.flatMap((words) => words[Math.min(at, words.length - 1)] ?? [])
       const each = said.map((one) => known.roles.subarray(one * count, (one + 1) * count))
-      roles.set(together(each, sure), word * count)
+      roles.set(mostSaid(each, sure), word * count)
     }
   }
   return { ...known, roles }
@@ -109,7 +106,7 @@ function asTold(
 const IS_OF_ASKED = READER.roles.map((role) => role !== 'PERSON' && isOfField(role))
 
 /** The most that is said of each role, made to sum to 1: what is of no field yields to the others, which are divided by `sure`. */
-function together(each: readonly Float32Array[], sure: number): number[] {
+function mostSaid(each: readonly Float32Array[], sure: number): number[] {
   const most = IS_OF_ASKED.map(
     (isOwn, role) => Math.max(0, ...each.map((roles) => roles[role] ?? 0)) / (isOwn ? sure : 1),
   )
