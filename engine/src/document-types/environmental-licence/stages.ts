@@ -12,10 +12,13 @@ export const STAGE = codes({
   AA: { pt: 'Autorização', en: 'Authorisation' },
 })
 
+/** What `de` or a sign leads: `Licença Prévia e de Instalação`, `Instalação/Operação`. */
+const led = (words: string) => new RegExp(String.raw`(?:\b(?:DE|E|PARA)\s|[/,+]\s?)(?:${words})\b`)
+
 const WORDS: Readonly<Record<keyof typeof STAGE.codes, RegExp>> = {
   LP: anyOf('PREVIA'),
-  LI: /(?:\b(?:DE|E|PARA)\s|[/,+]\s?)INSTALACAO\b/,
-  LO: /(?:\b(?:DE|E|PARA)\s|[/,+]\s?)(?:OPERACAO|FUNCIONAMENTO)\b/,
+  LI: led('INSTALACAO'),
+  LO: led('OPERACAO|FUNCIONAMENTO'),
   LU: anyOf('UNICA|SIMPLIFICADA|UNIFICADA'),
   LAC: anyOf('ADESAO|COMPROMISSO'),
   AA: anyOf('AUTORIZACAO'),
