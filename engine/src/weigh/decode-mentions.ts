@@ -88,11 +88,12 @@ function withoutCaption(words: readonly RunWord[], next: RunWord | undefined): r
 /** The probability of a beginning from which another person begins here. */
 function nextPersonFrom(words: readonly RunWord[], from: number, at: number): number {
   const [before, word] = [words[at - 1], words[at]]
+  if (!before || !word) return LIKELY
   // `da Silva`, `Della Giustina`: nobody's name begins so, in whatever line it stands.
-  if (isParticle(word?.text.toLowerCase() ?? '')) return NEVER
-  if (before && word && !mayGoOn(before.line, word.line)) return 0
-  const isWhole = at - from >= 2 && !isParticle(before?.text ?? '')
-  if (!isWhole || !before || word?.start !== 0) return LIKELY
+  if (isParticle(word.text.toLowerCase())) return NEVER
+  if (!mayGoOn(before.line, word.line)) return 0
+  const isWhole = at - from >= 2 && !isParticle(before.text)
+  if (!isWhole || word.start !== 0) return LIKELY
   if (isOfFamily(before, word)) return 0
   if (beginsWithGivenName(word.text)) return arePairs(before, word) ? 0 : NEXT_PERSON.givenName
   const isAfresh = !beginsWithSurname(word.text) && !isProse([before.line, word.line])
