@@ -112,18 +112,16 @@ function linkOf(text: string | null): { readonly href: string; readonly host: st
  */
 function namedByLink(codes: readonly Proposal[], links: readonly Proposal[]): readonly Proposal[] {
   const likely = links.filter(isLikely)
-  if (!codes.some(isLikely)) return [...likely.flatMap(carriedBy), ...codes].toSorted(byProbability)
+  if (!codes.some(isLikely)) {
+    const carried = likely.map((link) => ({ ...link, value: CARRIED.exec(String(link.value))?.[1] ?? null }))
+    return [...carried.filter(({ value }) => value !== null), ...codes].toSorted(byProbability)
+  }
   const values = new Set(
     likely.flatMap(({ value }) => [...String(value).matchAll(PARAMETER)].map(([, own]) => own)),
   )
   const isNamed = (one: Proposal) =>
     isLikely(one) && String(one.value).length >= CODE_LENGTH_MIN && values.has(String(one.value))
   return preferring(codes, isNamed)
-}
-
-function carriedBy(link: Proposal): Proposal[] {
-  const code = CARRIED.exec(String(link.value))?.[1]
-  return code === undefined ? [] : [{ ...link, value: code }]
 }
 
 /** Codes, rather those that a link names; of a page with several links, as a gazette and its act have one each, that of the likeliest. */
@@ -154,12 +152,11 @@ export function codesMeant(
   const codes = proposals(code)
   const isOwn = ({ position }: Proposal) => isMeant(position)
   if (codes.some(isOwn)) return preferring(codes, isOwn)
-  const thought = runs.flatMap(({ words }) =>
-    words.flatMap((word) => {
-      const isThought = roleOf(word.row, word.roles, code.role) >= least && isMeant(word.row)
-      const value = isThought ? withDigits(word.text) : null
-      return value === null ? [] : [proposalOf(value, spansOf([word]), PROBABLE, word.row)]
-    }),
-  )
+  const words = runs.flatMap((run) => run.words)
+  const thought = words.flatMap((word) => {
+    const isThought = roleOf(word.row, word.roles, code.role) >= least && isMeant(word.row)
+    const value = isThought ? withDigits(word.text) : null
+    return value === null ? [] : [proposalOf(value, spansOf([word]), PROBABLE, word.row)]
+  })
   return preferring([...codes, ...thought], isOwn)
 }
