@@ -1,5 +1,4 @@
 import { NOTHING } from '../fields/field.ts'
-import type { ReadDocument } from '../fields/reading.ts'
 import type { Field } from '../types.ts'
 import { fold } from '../values/fold.ts'
 import { anyOf, pattern } from '../values/pattern.ts'
