@@ -36,9 +36,9 @@ const MONTH = new RegExp(
   'g',
 )
 
-/** `12`, `1A` (1º), `12 (doze)`, `12 dias do mês`, up to the month. Matched against a short window. */
+/** `12`, `1A` (1º), `12 (doze)`, `12 dias do mês`, up to the month. A speck behind `de` is read as a point. */
 const DAY_BEFORE =
-  /(?<!\d)(?<!\d[./-])(\d{1,2})(?: ?[AO](?![A-Z]))?(?: ?\([^()]{0,40}\))?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)?(?: ?DE ?| ?[./-] ?| )$/
+  /(?<!\d)(?<!\d[./-])(\d{1,2})(?: ?[AO](?![A-Z]))?(?: ?\([^()]{0,40}\))?(?: DIA(?:S|\(S\))?)?(?:,? DO MES)?(?: ?DE[.,]? ?| ?[./-] ?| )$/
 
 const ORDINAL_UNITS = 'PRIMEIRO SEGUNDO TERCEIRO QUARTO QUINTO SEXTO SETIMO OITAVO NONO'.split(' ')
 const ORDINAL_TENS = ['DECIMO', 'VIGESIMO', 'TRIGESIMO']
@@ -55,7 +55,7 @@ const BLANK = '(?:(?: ?[._]{2,40}| [AO.])(?=,? ?DO (?:CORRENTE )?ANO ))?'
 /** A form may print the century alone, before a blank: `de 19 97`. */
 const YEAR = '(\\d{4}|\\d\\.\\d{3}|(?:19|20)[ ._]{1,3}\\d{2})'
 const YEAR_AFTER = pattern()`
-  ^(?: ?\(\d{1,2}\))?\.?${BLANK}(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE |DE(?=\d)|DO )?| ?[./-] ?| )${YEAR}(?!\d|\/\d)
+  ^(?: ?\(\d{1,2}\))?\.?${BLANK}(?:,? ?(?:DO (?:CORRENTE )?ANO )?(?:DE[.,]? |DE(?=\d)|DO )?| ?[./-] ?| )${YEAR}(?!\d|\/\d)
 `
 const SHORT_YEAR_AFTER = /^[/-](\d{2})(?!\d|\/\d)/
 const YEAR_WORDS_AFTER = pattern()`

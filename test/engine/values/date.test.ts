@@ -65,6 +65,9 @@ describe('a date', () => {
     ['décimo segundo dia do mês de março de 2027', '2027-03-12'],
     ['trigésimo primeiro dia de março de 2027', '2027-03-31'],
     ['trigésimo segundo dia de março de 2027', null],
+    // Specks read as signs.
+    ['12 de. março de 2027', '2027-03-12'],
+    ['12 (doze) de março de, 2027', '2027-03-12'],
     // Spaces lost by OCR.
     ['12demarçode2027', '2027-03-12'],
     ['12 de\nmarço de\n2027', '2027-03-12'],
