@@ -57,7 +57,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
       ),
       [PARENTS.name]: parentsOf(view),
       ...ownDays(view, !isSeenAsCard),
-      [REMARKS.name]: remarksIn(view).map((one) => (isSeenAsCard ? one : toTheirEnd(one, reading))),
+      [REMARKS.name]: remarksIn(view).flatMap((one) => (isSeenAsCard ? one : toTheirEnd(one, reading))),
       [CLASS.name]: [...markedClass(reading), ...[CLASS, CLASS_BEHIND_NUMBER].flatMap(view.proposals)],
       ...proposalsWithZone(view, zone),
     }

@@ -86,6 +86,14 @@ export function isDenied(behind: string): boolean {
   return /^(?:[\s:(?–-]|\.{2,})*NAO(?![A-Z])/.test(behind)
 }
 
+const NAMED_AT_END = new RegExp(`${DANGEROUS_GOODS.source}\\W*$`)
+
+/** A text without the course for dangerous goods at its end, where what stands behind denies it. */
+export function withoutDenied(text: string, behind: string): string {
+  const named = isDenied(normalise(behind)) ? NAMED_AT_END.exec(normalise(text)) : null
+  return text.slice(0, named?.index)
+}
+
 /** Whether a course is said to be over in what stands behind it: `MOPP vencido em 10/09/2012`, `mas está vencido`. */
 export function isExpired(behind: string): boolean {
   return /^[ ,(–-]*(?:(?:MAS |QUE )?ESTA )?VENCID[AO](?![A-Z])/.test(behind)
@@ -136,8 +144,14 @@ export function isObservation(text: string): boolean {
 
 const NOTHING = /^(?:NAO|SIM|N\/[AC]|NENHUMA?|NADA|SEM|INEXISTENTES?|NONE|NO)\b/
 
-/** `EAR e o curso de … está em dia`: a sentence goes on behind what the card prints. */
-const GOES_ON = new RegExp(`^((?:${ANY_COURSE})(?:[,;/ ]+(?:${ANY_COURSE}))*),? e [oa] .*$`, 's')
+const CODE = `(?:${ANY_COURSE}|\\p{Lu}(?![\\p{L}\\d]))`
+
+/** `EAR e o curso de … está em dia`, `EAR e A no campo de …`, `EAR (como pedem`: a sentence goes on behind what the card prints. */
+const GOES_ON = new RegExp(
+  `^(${CODE}(?:(?:[,;/ ]+| e )${CODE})*),?(?: (?:(?:e|com|para|por) )?(?:[nd]|pel)?[ao]s?` +
+    '(?= |$)| (?:conforme|mas|que|segundo)(?= |$)| ?\\((?=\\p{Ll})[^()]*$).*$',
+  'su',
+)
 
 /** `"EAR" e "A"`: each in marks of its own. */
 const BETWEEN_QUOTED = /["”»](?:\s*[,;](?: e)?| e)\s*["“«]/g

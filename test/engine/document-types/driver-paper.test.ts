@@ -103,6 +103,18 @@ describe('remarks of a licence on paper', () => {
       'EAR; curso MOPP válido até 12/2027; lentes corretivas',
       true,
     ],
+    // They are told in a sentence, which goes on.
+    [`A carteira traz ${said('REMARKS', 'EAR na parte de')} baixo`, 'EAR', false],
+    [`Ele tem ${said('REMARKS', 'A e EAR, mas')} nunca dirigiu`, 'A e EAR', false],
+    [`Anotada ${said('REMARKS', 'A (sempre de óculos,')} por favor)`, 'A', false],
+    [
+      `Observações ${said('REMARKS', 'EAR (exerce atividade remunerada)')}`,
+      'EAR (exerce atividade remunerada)',
+      false,
+    ],
+    // Of a course that somebody has not.
+    [`Consta ${said('REMARKS', 'EAR')}\n${said('REMARKS', 'MOPP')} .... não possui`, 'EAR', false],
+    [`Observação ${said('REMARKS', 'A, CETPP')} (não)`, 'A', false],
     [`Observações ${said('REMARKS', 'EAR; E')}\nCurso TPP`, 'EAR; E Curso TPP', true],
     // What is said of a course above them is none.
     [`Emergência: ${said('REMARKS', 'NÃO CONSTA')}\n${said('REMARKS', 'A; EAR')}`, 'A; EAR', false],

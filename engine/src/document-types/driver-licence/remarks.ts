@@ -3,7 +3,13 @@ import { type ReadDocument, type ReadLine, standsBelow, standsBeside } from '../
 import { evidenceOf, type Span, spanText, wholeLine } from '../../fields/span.ts'
 import type { Field } from '../../types.ts'
 import { normalise } from '../../values/normalise.ts'
-import { findCourses, isNoObservation, isObservation, readCetpp } from '../../values/observations.ts'
+import {
+  findCourses,
+  isNoObservation,
+  isObservation,
+  readCetpp,
+  withoutDenied,
+} from '../../values/observations.ts'
 import { shown } from '../../weigh/choose.ts'
 import { following } from '../../weigh/confidence.ts'
 import { LIKELY, type Proposal, TELLING, weighed } from '../../weigh/proposal.ts'
@@ -58,20 +64,23 @@ export function tellsOfRemarks({ lines }: ReadDocument): boolean {
 
 /**
  * Remarks to the end of their cell beside or below their caption, or to the quotation mark that closes them, where the network ends them
- * before.
+ * before; and without a course that is denied behind it.
  */
-export function toTheirEnd(remarks: Proposal, { lines }: ReadDocument): Proposal {
+export function toTheirEnd(remarks: Proposal, { lines }: ReadDocument): Proposal[] {
   const last = remarks.spans.at(-1)
-  if (!last) return remarks
+  if (!last) return [remarks]
   const { line, start, end } = last
-  const { text } = line.line
-  const isOpen = (text.slice(start, end).match(QUOTE)?.length ?? 0) % 2 === 1
-  const closing = isOpen ? (CLOSING.exec(text.slice(end))?.[0].length ?? 0) : 0
+  const [own, behind] = [line.line.text.slice(start, end), line.line.text.slice(end)]
+  const isOpen = (own.match(QUOTE)?.length ?? 0) % 2 === 1
   const isAll = remarks.spans.length === 1 && isWholeCell(last, lines)
-  const to = isAll ? text.length : end + closing
-  const spans = [...remarks.spans.slice(0, -1), { ...last, end: to }]
-  const value = to > end ? remarksOf(spanText(spans)) : null
-  return value === null ? remarks : { ...remarks, value, spans }
+  const more = isAll ? behind : isOpen ? (CLOSING.exec(behind)?.[0] ?? '') : ''
+  const told = withoutDenied(own, behind)
+  const isDenied = told !== own
+  if (!isDenied && more === '') return [remarks]
+  const to = start + told.length + (isDenied ? 0 : more.length)
+  const spans = [...remarks.spans.slice(0, -1), { ...last, end: to }].filter((one) => one.end > one.start)
+  const value = remarksOf(spanText(spans))
+  return value === null ? (isDenied ? [] : [remarks]) : [{ ...remarks, value, spans }]
 }
 
 const QUOTE = /["“”«»]/g
