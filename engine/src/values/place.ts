@@ -19,6 +19,14 @@ const BODIES: ReadonlySet<string> = new Set(
 /** Captions of a form's blanks for a place: `natural de Salto Estado SP`. */
 const CAPTIONS: ReadonlySet<string> = new Set(['ESTADO', 'UF', 'CIDADE', 'MUNICIPIO'])
 
+/** `UF: RS`, `UF nasc.: RS`, `Estado: RS`: the state in a blank of its own. */
+const STATE_BLANK = /^[^A-Z\d]*(?:UF|EST(?:ADO)?)\.?(?: [A-Z]{3,14})?[ .:]+([A-Z]{2})\W*$/
+
+/** The state that a form's blank for one holds, and nothing else. */
+export function stateOfBlank(text: string): UfOrAbroad | null {
+  return parseUf(STATE_BLANK.exec(normalise(text))?.[1] ?? '')
+}
+
 /** Words before a city that belong to the sentence, for texts in capitals. */
 const INTRODUCTION =
   /^(?:.*\s)?(?:(?:COMARCA|MUNIC[IÍ]PIO|CIDADE|FORO|NATURAL)\s+(?:DE|DO|DA)|EM|NA)\s+(?=\S)/iu

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { driverLicence } from '../../../engine/src/document-types/driver-licence.ts'
-import { said, tagged } from '../weigh/tagged-reading.ts'
+import { said, tagged, taggedLines } from '../weigh/tagged-reading.ts'
 import { fieldsOf } from './driver-letter.ts'
 
 describe('where a driver was born', () => {
@@ -18,6 +18,10 @@ describe('where a driver was born', () => {
     [[said('BIRTH_PLACE', 'SJS/PR'), 'RS/BIRTH_PLACE', '', '', '', said('BIRTH_PLACE', 'IJUÍ')], 'IJUÍ/RS'],
     [[`Município ${said('BIRTH_PLACE', 'Cáceres')} UF MT/BIRTH_PLACE*`], 'Cáceres/MT'],
     [['natural de', said('BIRTH_PLACE', 'Salto'), '', said('BIRTH_PLACE', 'Estado SP')], 'Salto/SP'],
+    // The network sees nothing in the state's blank, behind the city or in the next cell.
+    [[`NATURALIDADE.: ${said('BIRTH_PLACE', 'ARAPIRACA')} UF NASC.: AL`], 'ARAPIRACA/AL'],
+    [[`Município ${said('BIRTH_PLACE', 'Cáceres')} Estado: Mato`], null],
+    [[`Município ${said('BIRTH_PLACE', 'Cáceres')} UF da CNH anterior e MT`], null],
     // It is told where somebody lives.
     [[`residente e domiciliada em ${said('BIRTH_PLACE', 'Foz do Iguaçu/PR,')}`], null],
     [[`residente na cidade de ${said('BIRTH_PLACE', 'Cáceres/MT')}`], null],
@@ -26,6 +30,18 @@ describe('where a driver was born', () => {
   ] as const)('%j: %s', (lines, place) => {
     expect(fieldsOf(...lines).placeOfBirth?.value).toBe(place)
   })
+})
+
+it('the state of a city is in the blank beside it, and nowhere else', () => {
+  const cells = (text: string) => [
+    { text: said('HOLDER', 'Ana Lima Prado'), x: 60, y: 100, height: 10 },
+    { text: `Registro ${said('REGISTRATION', '02650306461')}`, x: 60, y: 120, height: 10 },
+    { text: `Local nasc. ${said('BIRTH_PLACE', 'PALMEIRA DOS ÍNDIOS')}`, x: 60, y: 140, height: 10 },
+    { text, x: 420, y: 140, height: 10 },
+  ]
+  const bornIn = (text: string) => driverLicence.read(taggedLines(cells(text))).fields.placeOfBirth?.value
+  expect(bornIn('UF...: AL')).toBe('PALMEIRA DOS ÍNDIOS/AL')
+  expect(bornIn('CPF: AL')).toBeNull()
 })
 
 describe('who issued a licence', () => {

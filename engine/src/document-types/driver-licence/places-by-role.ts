@@ -1,7 +1,9 @@
-import type { ReadLine } from '../../fields/reading.ts'
+import { type ReadLine, standsBeside } from '../../fields/reading.ts'
+import { spanText, wholeLine } from '../../fields/span.ts'
 import { fold } from '../../values/fold.ts'
 import { normalise } from '../../values/normalise.ts'
 import { anyOf } from '../../values/pattern.ts'
+import { stateOfBlank } from '../../values/place.ts'
 import { findRenachs } from '../../values/renach.ts'
 import { trimmed } from '../../values/trimmed-text.ts'
 import { findUfs, isUf } from '../../values/uf.ts'
@@ -37,7 +39,7 @@ export function placesByRole(
   const isOwn = ({ position }: Proposal) =>
     ![ADDRESSED, HOME].some((pattern) => pattern.test(view.textBefore(position)))
   const told = issuedIn.filter(isOwn)
-  const born = [...view.proposals(PLACE_OF_BIRTH), ...cityAndState(view)]
+  const born = [...view.proposals(PLACE_OF_BIRTH), ...cityAndState(view, lines)]
   return {
     placeOfBirth: born.filter(isOwn),
     placeOfIssue: told.some(isLikely) ? told : [...told, ...renachBeside(view, number)],
@@ -53,17 +55,21 @@ const ADDRESSED = /(?:^|\n)(?:Aos?|AOS?|Às?)\s[^\n,;]*$/u
 /** What stands before the town of an address: the network takes it for another. */
 const HOME = /(?:resid|domicili)\p{L}+(?:\se\s\p{L}+)?\s(?:em|n[ao])\s(?:\p{L}+\sd[aeo]\s)?$/iu
 
-function cityAndState(view: ReaderView): Proposal[] {
+/** A city with the state of another cell; where the network sees none, that of the blank behind the city. */
+function cityAndState(view: ReaderView, lines: readonly ReadLine[]): Proposal[] {
   const parts = view.proposals(CITY_OR_STATE)
   const city = parts.find(({ value }) => !isState(value) && /^[\p{L}' .-]{3,}$/u.test(String(value)))
+  const last = city?.spans.at(-1)
+  if (!city || !last) return []
   const state = parts.find(({ value }) => isState(value)) ?? view.proposals(STATE_CELL).find(isLikely)
-  if (!city || !state) return []
-  const uf = onlyState(String(state.value))
+  const beside = lines.find((one) => standsBeside(one, last.line))
+  const rest = { ...last, start: last.end, end: last.line.line.text.length }
+  const blank = [rest, ...(beside ? [wholeLine(beside)] : [])].find((one) => stateOfBlank(spanText([one])))
+  const uf = state ? onlyState(String(state.value)) : stateOfBlank(blank ? spanText([blank]) : '')
   if (uf === null) return []
-  const probability = Math.min(city.probability, state.probability)
-  return [
-    { ...city, value: `${String(city.value)}/${uf}`, spans: [...city.spans, ...state.spans], probability },
-  ]
+  const spans = [...city.spans, ...(state?.spans ?? (blank ? [blank] : []))]
+  const probability = Math.min(city.probability, state?.probability ?? PROBABLE)
+  return [{ ...city, value: `${String(city.value)}/${uf}`, spans, probability }]
 }
 
 /** `RJ`, `Estado RJ`, `Estado do Rio de Janeiro`; a state's name alone may be its capital's. */
