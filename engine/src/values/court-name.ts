@@ -18,6 +18,15 @@ const COURT = new RegExp(
     "C(?:omarca|OMARCA) (?:d[aeo]|D[AEO])((?: (?!V[Aa][Rr][Aa])(?:\\p{Lu}[\\p{L}']+|d[aeo]s?))+)",
   'gu',
 )
+const LINK = '(?:[Dd][AEOaeo][Ss]?|[Ee])'
+const MATTER = `(?!${LINK}\\s|C(?:omarca|OMARCA)|F(?:oro|ORO)(?!\\p{L}))\\p{Lu}\\p{L}+`
+
+/** What a court judges, behind a name that is cut at a preposition: `VARA DOS FEITOS DE` RELAÇÕES DE CONSUMO. Sticky. */
+export const REST_OF_COURT = new RegExp(
+  `(?<=\\s${LINK})\\s${MATTER}(?:,?(?:\\s${LINK}){1,2}\\s${MATTER}|,\\s${MATTER}| ${MATTER}){0,12}(?!\\p{L})`,
+  'uy',
+)
+
 /** A court of its own, for what is settled before any case. */
 const CENTRE = /^Centro Judiciário .*$/gimu
 

@@ -116,7 +116,7 @@ export const textField = (name: string, role: string, parse: Parse = closed, how
     const own = how.isCode ? codesOf(field.role, runs, false) : mentionsWith(field.role, runs)
     const ends = how.endsWith === undefined ? [] : mentionsWith(how.endsWith, runs)
     const beginningWith = new Map(ends.map((one) => [one.words[0], one]))
-    const texts = takingIn(joined('text', own, how.goesOn), how.takesIn, 1)
+    const texts = takingIn(joined('text', own, how.goesOn), how.takesIn, how.endsWith ? 0 : 1, how.endsWith)
     return parsed(
       texts.map((text) => withEnd(text, beginningWith)),
       parse,

@@ -31,6 +31,22 @@ it('a comma parts no matters of a court’s division', () => {
   expect(fields.courtDivision?.value).toBe('Vara Criminal, Júri, Execuções Penais e Infância')
 })
 
+it.each([
+  ['Vara da Infância e da', '\nJuventude e do Idoso', 'Vara da Infância e da Juventude e do Idoso'],
+  [
+    '1ª VARA DOS FEITOS DE',
+    ' RELAÇÕES DE\nCONSUMO, CÍVEIS E',
+    '1ª VARA DOS FEITOS DE RELAÇÕES DE CONSUMO, CÍVEIS E LUZ',
+  ],
+  ['Vara de Família e', ' Sucessões. Curadora', 'Vara de Família e Sucessões'],
+  ['2ª Vara Cível', ' Intimação de Partes', '2ª Vara Cível'],
+])('a court whose name is cut behind a preposition goes on: %s', (court, rest, division) => {
+  const district = division.endsWith('LUZ') ? ` ${said('DISTRICT', 'LUZ')}` : ''
+  const text = `TERMO DE GUARDA\nJuízo da ${said('COURT_DIVISION', court)}${rest}${district}\n\n${said('GUARDIAN', 'Ana Lima')}`
+  const { courtDivision } = guardianshipTerm.read(tagged(text)).fields
+  expect(courtDivision?.value).toBe(division)
+})
+
 it('where the paper names the day of its signature, another day is hardly its own', () => {
   const text = (when: string) => `TERMO DE CURATELA
 ${when}, por sentença transitada em julgado em ${said('ISSUE', '03/10/2024,')} presta compromisso.

@@ -75,12 +75,11 @@ export function toTheirEnd(remarks: Proposal, { lines }: ReadDocument): Proposal
   const isAll = remarks.spans.length === 1 && isWholeCell(last, lines)
   const more = isAll ? behind : isOpen ? (CLOSING.exec(behind)?.[0] ?? '') : ''
   const told = withoutDenied(own, behind)
-  const isDenied = told !== own
-  if (!isDenied && more === '') return [remarks]
-  const to = start + told.length + (isDenied ? 0 : more.length)
+  const to = told === own ? end + more.length : start + told.length
+  if (to === end) return [remarks]
   const spans = [...remarks.spans.slice(0, -1), { ...last, end: to }].filter((one) => one.end > one.start)
   const value = remarksOf(spanText(spans))
-  return value === null ? (isDenied ? [] : [remarks]) : [{ ...remarks, value, spans }]
+  return value === null ? (to > end ? [remarks] : []) : [{ ...remarks, value, spans }]
 }
 
 const QUOTE = /["“”«»]/g

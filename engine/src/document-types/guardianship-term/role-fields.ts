@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../../fields/reading.ts'
 import { wholeLine } from '../../fields/span.ts'
 import { withDigits } from '../../values/code-text.ts'
-import { courthouse } from '../../values/court-name.ts'
+import { courthouse, REST_OF_COURT } from '../../values/court-name.ts'
 import { findDates } from '../../values/date.ts'
 import { findIdentityIssuers, findIdentityNumbers } from '../../values/identity-number.ts'
 import { findKinships } from '../../values/kinship.ts'
@@ -42,8 +42,9 @@ export const TITLE_FIELD = textField('documentTitle', 'TITLE')
 
 export const KEY_FIELD = partsField('verificationCode', 'KEY', withDigits)
 
+const WHOLE_NAME = { endsWith: 'DISTRICT', goesOn: /^\D/, takesIn: REST_OF_COURT }
 export const DIVISION_FIELD: RoleField = {
-  ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, { endsWith: 'DISTRICT', goesOn: /^\D/ }),
+  ...textField('courtDivision', 'COURT_DIVISION', withoutCaption, WHOLE_NAME),
   isFirst: true,
 }
 
