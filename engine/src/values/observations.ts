@@ -90,8 +90,9 @@ const NAMED_AT_END = new RegExp(`${DANGEROUS_GOODS.source}\\W*$`)
 
 /** A text without the course for dangerous goods at its end, where what stands behind denies it. */
 export function withoutDenied(text: string, behind: string): string {
-  const named = isDenied(normalise(behind)) ? NAMED_AT_END.exec(normalise(text)) : null
-  return text.slice(0, named?.index)
+  const { norm, map } = normaliseWithMap(text)
+  const named = isDenied(normalise(behind)) ? NAMED_AT_END.exec(norm) : null
+  return named ? text.slice(0, map[named.index]) : text
 }
 
 /** Whether a course is said to be over in what stands behind it: `MOPP vencido em 10/09/2012`, `mas está vencido`. */

@@ -4,6 +4,7 @@ import {
   parseComments,
   readCetpp,
   restrictionsIn,
+  withoutDenied,
   withSeparators,
 } from '../../../engine/src/values/observations.ts'
 import { RESTRICTIONS } from '../../../engine/src/values/restriction-codes.ts'
@@ -126,4 +127,15 @@ it.each([
 
 it('every letter has its meaning', () => {
   expect(Object.keys(RESTRICTIONS).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+})
+
+describe('withoutDenied', () => {
+  it.each([
+    ['EAR, MOPP', ': não possui', 'EAR, '],
+    ['Res. N.º 12/2020:  A;  MOPP', ' - NÃO TEM', 'Res. N.º 12/2020:  A;  '],
+    ['EAR, MOPP', ' em dia', 'EAR, MOPP'],
+    ['EAR', ': não possui', 'EAR'],
+  ])('%j before %j is %j', (text, behind, left) => {
+    expect(withoutDenied(text, behind)).toBe(left)
+  })
 })
