@@ -1,5 +1,6 @@
 import type { ReadDocument, ReadLine } from '../fields/reading.ts'
 import { boxAround, shareColumn, shareRow } from '../geometry.ts'
+import { grouped } from '../in-order.ts'
 import { READER } from '../model-facts.ts'
 import type { Roles } from '../reader/read-roles.ts'
 import { isOfField, roleOf } from '../reader/role-of.ts'
@@ -90,8 +91,8 @@ function asTold(known: Roles, rows: Places, asked: NamedPlace, told: Places): Ro
   const roles = known.roles.slice()
   // Of several rows the network doubts which is meant, as of the names.
   const sure = (told.length > 1 && told[0]?.probability) || 1
-  const wordsIn = (cell: ReadLine | undefined) =>
-    known.words.flatMap(({ line }, word) => (line === cell?.line ? [word] : []))
+  const byLine = grouped(known.words.keys(), (word) => known.words[word]?.line)
+  const wordsIn = (cell: ReadLine | undefined) => byLine.get(cell?.line) ?? []
   for (const cell of rows.flatMap(({ row }) => row)) {
     const column = asked.row.includes(cell) ? told.map((one) => wordsIn(cellBelow(cell, one))) : []
     for (const [at, word] of wordsIn(cell).entries()) {
