@@ -3,9 +3,10 @@ import type { TextLine } from '../types.ts'
 import { isName } from '../values/cut-names.ts'
 import { isDocumentWord } from '../values/document-words.ts'
 import { lettersOnly } from '../values/letters.ts'
+import { heaviest } from './heaviest.ts'
 import { LETTER_OF_CLASS, type LetterModel, type LettersBefore, WORD_END } from './letter-model.ts'
 import { replaceStretch } from './replace-stretch.ts'
-import { type Found, type Guide, logProbabilityOf, search } from './search.ts'
+import { type Guide, logProbabilityOf, search } from './search.ts'
 import { stepsOfStretch } from './stretch-steps.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
@@ -72,14 +73,14 @@ function withLikeliest(line: TextLine, start: number, end: number, model: Letter
     ({ text, logProbability }) =>
       logProbability > asRead - lostAtMost(read, text) && (DIGIT.test(read) || !DIGIT.test(text)),
   )
-  const weightOf = (one: Found<Letters>) =>
-    one.logProbability +
-    one.logPrior +
-    (isName(one.text) || isDocumentWord(one.text.toLowerCase()) ? KNOWN_WORD : 0)
-  const [best] = found.toSorted((a, b) => weightOf(b) - weightOf(a))
+  const best = heaviest(
+    found.map(({ text, logProbability, logPrior }) => {
+      const known = isName(text) || isDocumentWord(text.toLowerCase()) ? KNOWN_WORD : 0
+      return { text, weight: logProbability + logPrior + known }
+    }),
+  )
   if (!best || best.text === '' || best.text === read) return line
-  const total = found.reduce((sum, one) => sum + Math.exp(weightOf(one) - weightOf(best)), 0)
-  return replaceStretch(line, start, end, { text: best.text, probability: 1 / total })
+  return replaceStretch(line, start, end, { text: best.text, probability: best.share })
 }
 
 /** How much less probable than what was read a text may be: one without some of its accents not much. */

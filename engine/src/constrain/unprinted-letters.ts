@@ -4,6 +4,7 @@ import { isName } from '../values/cut-names.ts'
 import { isCapitals } from '../values/letters.ts'
 import { isParticle } from '../values/person-name-words.ts'
 import { wordsBetween } from '../words-between.ts'
+import { heaviest } from './heaviest.ts'
 import { LETTER_OF_CLASS, type LetterModel, WORD_END } from './letter-model.ts'
 import { replaceStretch } from './replace-stretch.ts'
 
@@ -63,11 +64,10 @@ function likeliest(
   isInCapitals: boolean,
   model: LetterModel,
 ): { text: string; share: number } | null {
-  const rivals = spellings(word, isInCapitals).map((text) => ({ text, weight: weightOf(text, model) }))
-  const [best] = rivals.toSorted((a, b) => b.weight - a.weight)
-  if (!best) return null
-  const share = 1 / rivals.reduce((sum, { weight }) => sum + Math.exp(weight - best.weight), 0)
-  return share < SHARE_MIN ? null : { text: best.text, share }
+  const best = heaviest(
+    spellings(word, isInCapitals).map((text) => ({ text, weight: weightOf(text, model) })),
+  )
+  return best && best.share >= SHARE_MIN ? best : null
 }
 
 /** The word with all letters that each of its rows of marks can stand for. */
