@@ -52,6 +52,7 @@ export function illegibilityOf(roles: Roles | null): number {
   return natsAbove(mean(doubts), LEGIBLE)
 }
 
+/** @param amount NaN as the mean of nothing, which is above nothing */
 function natsAbove(amount: number, usual: number): number {
   return amount > usual ? Math.log(amount / usual) : 0
 }
