@@ -39,8 +39,9 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
   [/=[\w%-]*$/, /^&[\w%-]+=/],
   // "…/pastadigital/pg/" + "abrirConferenciaDocumento.do"
   [/[^:/]\/$/, /^[\w%-]+(?:\/|\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b|\?)/],
-  // "…acao=documento_" + "conferir&id_orgao_acesso_externo=0"
+  // "…acao=documento_" + "conferir&id_orgao_acesso_externo=0", "…?acao=valida" + "_documento"
   [/[?&][^\s]*_$/, /^[a-z]+[&=_]/],
+  [/[/=][\w%-]*[a-z\d]$/i, /^_[a-z]/],
   // "…/publico/autorizacao_" + "transporte.php", "…/ConsultaDocumento/l" + "istView.seam"
   [/\/[\w%-]+$/, /^[\w%-]+\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b/],
 ]

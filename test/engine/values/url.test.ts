@@ -30,6 +30,11 @@ describe('findUrls', () => {
       'em https://eproc.jus.br/eprocv2 prod 1grau/externo_controlador.php?acao=consulta, informe o código',
       'https://eproc.jus.br/eprocv2_prod_1grau/externo_controlador.php?acao=consulta',
     ],
+    [
+      'em https://a.jus.br/eproc/externo_controlador.php?acao=valida _documento_consultar\ninforme',
+      'https://a.jus.br/eproc/externo_controlador.php?acao=valida_documento_consultar',
+    ],
+    ['em https://a.gov.br/licenca ____ assinado', 'https://a.gov.br/licenca'],
     ['em https://a.gov.br/consulta pelo site b.php', 'https://a.gov.br/consulta'],
     // Pixels show accents that no link has.
     ['em https:/a.gov.br/consulta e', 'https://a.gov.br/consulta'],
