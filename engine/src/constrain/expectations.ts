@@ -64,8 +64,9 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '] },
   // `COMARCA DE PATOS –7ª`: a space that narrow print has not.
   { pattern: /(?<=\p{L} )[–—-](?=\d{1,2}[ªº](?!\d))/gu, texts: ([dash]) => [`${dash} `], oddsMin: KNOWN },
-  // `INFÂNCIA: E DA JUVENTUDE`, `COMARCA DE-VENDA`: specks beside words that link.
+  // `INFÂNCIA: E DA JUVENTUDE`, `GONÇALVES. DA SILVA`, `COMARCA DE-VENDA`: specks beside words that link.
   { pattern: /(?<=\p{L}{3})[:;](?= e d[aeo]s? )/giu, texts: () => [''] },
+  { pattern: /(?<=\p{Lu}{5})\.(?= D[AEO]S? \p{Lu}{2})/gu, texts: () => [''] },
   { pattern: /(?<=(?<![\p{L}-])d[aeo]s?)-(?=\p{L}{3})/giu, texts: () => [' '], prior: NEVER_SO },
   { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'] },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.

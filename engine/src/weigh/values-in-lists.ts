@@ -2,7 +2,7 @@ import { spanText } from '../fields/span.ts'
 import { isBelow } from '../geometry.ts'
 import { LIMITS } from '../limits.ts'
 import { bestRole } from '../reader/role-of.ts'
-import { type Place, placeOf, placeOfWord, REPEATED_MIN } from './place-of.ts'
+import { isBeside, type Place, placeOf, placeOfWord, REPEATED_MIN } from './place-of.ts'
 import { keyOf, type Proposal } from './proposal.ts'
 import { CELL_WORDS_MAX, type Run, type RunWord, wordsByRow } from './role-runs.ts'
 
@@ -17,7 +17,7 @@ const LOOKS_LIKE_LAW = /^[A-Z]{3}\s\d{4}$/
  * Raises the probability of values that stand in a list: where one of them has the role, all have it. The network loses some of a hundred
  * plates, and is sure of no plate in a table that it does not understand.
  *
- * @param ledBy the word above a column that says what its values are
+ * @param ledBy the word above a column, or before the values of a row, that says what they are
  */
 export function raisedInLists(values: readonly Proposal[], runs: readonly Run[], ledBy?: RegExp): Proposal[] {
   const isHead = ({ text, row, roles }: RunWord) => ledBy?.test(text) && bestRole(row, roles) === 'CAPTION'
@@ -27,7 +27,9 @@ export function raisedInLists(values: readonly Proposal[], runs: readonly Run[],
     const none = own.reduce((product, { probability }) => product * (1 - probability), 1)
     const isPlain = own.some(({ spans }) => !LOOKS_LIKE_LAW.test(spanText(spans)))
     const isList = isPlain && new Set(own.map(keyOf)).size >= REPEATED_MIN
-    const isLed = own.some((value) => places.some((place) => standsUnder(placeOf(value), place)))
+    const isLed = own.some((value) =>
+      places.some((place) => standsUnder(placeOf(value), place) || standsBehind(placeOf(value), place)),
+    )
     const least = Math.max(SHARE * (1 - none), isList || isLed ? OF_LIST : 0)
     return own.map((value) => ({ ...value, probability: Math.max(value.probability, least) }))
   })
@@ -49,6 +51,10 @@ function listsOf(values: readonly Proposal[], runs: readonly Run[]): Proposal[][
     else lists.push([value])
   }
   return lists
+}
+
+function standsBehind(place: Place | null, head: Place | null): boolean {
+  return isBeside(place, head) && (place?.left ?? 0) > (head?.left ?? 0)
 }
 
 function standsUnder(place: Place | null, above: Place | null): boolean {

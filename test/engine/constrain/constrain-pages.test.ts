@@ -105,6 +105,16 @@ describe('signs that their own print makes expected', () => {
       ),
       'INFÂNCIA E DA JUVENTUDE DE VENDA NOVA',
     ],
+    [
+      'a speck inside a name',
+      recognisedLine(seen('GONÇALVES', doubt('.', '', 0.05), ' DA TRINDADE')),
+      'GONÇALVES DA TRINDADE',
+    ],
+    [
+      'the end of a sentence',
+      recognisedLine(seen('lido e achado conforme', doubt('.', '', 0.05), ' Do que dou fé')),
+      'lido e achado conforme. Do que dou fé',
+    ],
     ['another host', recognisedLine(seen('x.t', doubt('i', 'j', 0.1), 'go.com.br')), 'x.tigo.com.br'],
   ])('%s', (_, line, text) => {
     const [own] = read(line)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PLATES } from '../../../engine/src/document-types/environmental-licence/roles.ts'
 import { CASE_FIELD } from '../../../engine/src/document-types/guardianship-term/role-fields.ts'
 import { withDigits } from '../../../engine/src/values/code-text.ts'
 import { closed, trimmed } from '../../../engine/src/values/trimmed-text.ts'
@@ -273,6 +274,15 @@ describe('plates of a list', () => {
   it('are all that stand in one column, whatever the network lost of them', () => {
     expect(valuesOf('ABC1D23\nDEF4G56\nGHI 7890')).toEqual(['ABC1D23', 'DEF4G56', 'GHI7890'])
     expect(valuesOf('ABC1D23/PLATE*\nDEF4G56')).toEqual(['ABC1D23', 'DEF4G56'])
+  })
+
+  it('are what the word above or before them says, though they look like laws', () => {
+    const led = (text: string) => readerView(tagged(text)).proposals({ ...PLATES, name: 'led' })[0]?.value
+    const all = ['NDE4410', 'NEG3065']
+    expect(led('VEÍCULOS/PLACAS:/CAPTION*   NDE 4410 / NEG 3065')).toEqual(all)
+    expect(led('Item/CAPTION*   Placas/CAPTION*\n01   NDE 4410\n02   NEG 3065')).toEqual(all)
+    expect(led('NDE 4410 / NEG 3065   PLACAS/CAPTION*')).toBeUndefined()
+    expect(led('REPLACAS:/CAPTION*   NDE 4410 / NEG 3065')).toBeUndefined()
   })
 
   it('are no laws and standards in one line', () => {

@@ -25,7 +25,7 @@ export const NUMBER = textField('number', 'LICENCE_NUMBER', licenceNumber, { isC
 export const PLATES: RoleField = {
   ...typedField('licensePlate', 'PLATE', authorisedPlates),
   isMany: true,
-  ledBy: /^placas?\b/i,
+  ledBy: /(?<![\p{L}\d])placas?(?!\p{L})/iu,
 }
 
 /** Which words of a licence are which field. */
