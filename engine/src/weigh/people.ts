@@ -29,10 +29,15 @@ interface PrintOfRole extends NamePrint {
 
 type IsOne = Parameters<typeof namesOfMention>[1]
 
-/** Everybody whom a document names, found once for all roles: `Ana Pontal e Rui Luz` are two where another place names Rui Luz alone. */
+/**
+ * Everybody whom a document names, found once for all roles: `Ana Pontal e Rui Luz` are two where another place names Rui Luz alone.
+ * Of a family every place has the whole surname, `Pontal e Várzea Luz`.
+ */
 const everybody = remembered((runs: readonly Run[]) => {
   const timesOf = (name: string) => placesOf(fold(name), runs).length
-  return byPerson(printsOf(runs, (before, after) => timesOf(after) <= timesOf(`${before} e ${after}`)))
+  return byPerson(
+    printsOf(runs, (before, after) => timesOf(after) <= timesOf(`${lastWord(before)} e ${after}`)),
+  )
 })
 const everyName = remembered((runs: readonly Run[]) =>
   printsOf(runs, (before, after) => isSurname(before, after, runs)),
@@ -124,8 +129,12 @@ function withoutHyphens(prints: readonly NamePrint[]): NamePrint[] {
 
 /** `Costa e Silva` is one surname where another name of the document has the same words. */
 function isSurname(before: string, after: string, runs: readonly Run[]): boolean {
-  const [last = '', first = ''] = [before.split(' ').at(-1), after.split(' ')[0]]
-  return placesOf(fold(`${last} e ${first}`), runs).length > 1
+  const [first = ''] = after.split(' ')
+  return placesOf(fold(`${lastWord(before)} e ${first}`), runs).length > 1
+}
+
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1)
 }
 
 function byPerson<P extends NamePrint>(prints: readonly P[]): P[][] {

@@ -219,6 +219,23 @@ describe('a father and his son of one name', () => {
   })
 })
 
+describe('names that `e` joins', () => {
+  const whole = 'Lia de Camponês e Brumadal Castanhedo'
+  const wards = (text: string) => readerView(tagged(text)).values(personField('name', 'WARD'))
+
+  it('are one where the family has the same surname', () => {
+    const parents =
+      'filha de Rui de Camponês e Brumadal Castanhedo e de Ana de Camponês e Brumadal Castanhedo'
+    const text = `${said('WARD', whole)}, ${parents}`
+    expect(wards(text).map(({ value }) => value)).toEqual([whole])
+  })
+
+  it('are two where the second is named alone', () => {
+    const text = `${said('WARD', whole)}. A escola de Brumadal Castanhedo`
+    expect(wards(text).map(({ value }) => value)).toEqual(['Lia de Camponês', 'Brumadal Castanhedo'])
+  })
+})
+
 describe('parents in one mention', () => {
   const FILIATION = namesField('filiation', 'PARENT')
   it.each([
