@@ -226,12 +226,12 @@ describe('names that `e` joins', () => {
   it('are one where the family has the same surname', () => {
     const parents =
       'filha de Rui de Camponês e Brumadal Castanhedo e de Ana de Camponês e Brumadal Castanhedo'
-    const text = `${said('WARD', whole)}, ${parents}`
+    const text = `${said('WARD', `${whole},`)} ${parents}`
     expect(wards(text).map(({ value }) => value)).toEqual([whole])
   })
 
   it('are two where the second is named alone', () => {
-    const text = `${said('WARD', whole)}. A escola de Brumadal Castanhedo`
+    const text = `${said('WARD', `${whole},`)} na escola de Brumadal Castanhedo`
     expect(wards(text).map(({ value }) => value)).toEqual(['Lia de Camponês', 'Brumadal Castanhedo'])
   })
 })
