@@ -105,6 +105,8 @@ const CARRIES = anyOf('TRANSPORTE|TRANSPORTES|COLETA')
 /** What is done, and not whose: `Garagem de empresa de transporte de produtos perigosos` carries nothing. */
 const DOES_CARRY = /^(?:SERVICOS? DE )?(?:(?!\bD[AEO]S?\b).)*?\b(?:TRANSPORTES?|COLETA)\b/
 const [DANGEROUS, NOT] = [anyOf('PERIGOSO*|PERIGOSA*'), anyOf('NAO')]
+/** `Transporte rodoviário de carga, exceto produtos perigosos e mudanças`. */
+const EXCEPTED = /\b(?:EXCET[OU]|SALVO|MENOS|SEM)\b.*/
 const DENIED = anyOf('ABRANGE|AUTORIZA|CONTEMPLA|INCLUI|PERMITE'.replace(/\w+/g, 'NAO $& (?:O )?TRANSPORTE'))
 
 /** As the network sees the whole, unless the activity says otherwise, or a denial where the activity is no transport. */
@@ -112,7 +114,9 @@ function dangerOf(seen: Field, activity: Field, { text }: ReaderView): Field {
   const isSeen = seen.value === 'yes'
   const told = [activity.value].flat().map((one) => fold(String(one)))
   const carried = told.filter((one) => CARRIES.test(one))
-  const isTold = carried.some((one) => DOES_CARRY.test(one) && DANGEROUS.test(one) && !NOT.test(one))
+  const isTold = carried
+    .map((one) => one.replace(EXCEPTED, ''))
+    .some((one) => DOES_CARRY.test(one) && DANGEROUS.test(one) && !NOT.test(one))
   if (isTold && !isSeen) return following(activity, true)
   if (isSeen && (carried.length > 0 || !DENIED.test(text.folded))) return following(seen, true)
   // Always a Boolean: false is the specification's word for nothing found.

@@ -17,6 +17,9 @@ it.each([
   [true, 'Coleta e transporte de cargas perigosas'],
   [false, 'Transporte rodoviário de resíduos não perigosos'],
   [true, 'Serviços de transporte de produtos perigosos'],
+  [false, 'Transporte rodoviário de carga, exceto produtos perigosos e mudanças'],
+  [false, 'Transporte de cargas gerais, salvo as perigosas'],
+  [true, 'Transporte de produtos perigosos, exceto explosivos'],
   [false, 'Armazenamento de produtos perigosos'],
   [false, 'Garagem de empresa de transporte de produtos perigosos'],
 ])('%s: the activity says so, whatever the network makes of the whole: %s', (value, text) => {
