@@ -64,9 +64,9 @@ export const EXPECTATIONS: readonly Expectation[] = [
   { pattern: /(?<=(?<!\p{L})(?!sant['’])\p{L}{3,})['’](?=\p{L}{3})/giu, texts: () => [' '] },
   // `COMARCA DE PATOS –7ª`: a space that narrow print has not.
   { pattern: /(?<=\p{L} )[–—-](?=\d{1,2}[ªº](?!\d))/gu, texts: ([dash]) => [`${dash} `], oddsMin: KNOWN },
-  // `INFÂNCIA: E DA JUVENTUDE`, `GONÇALVES. DA SILVA`, `COMARCA DE-VENDA`: specks beside words that link.
+  // `INFÂNCIA: E DA JUVENTUDE`, `COMARCA DE-VENDA`, `ANA GOMES. RESENDE`: specks beside words that link, and in names.
   { pattern: /(?<=\p{L}{3})[:;](?= e d[aeo]s? )/giu, texts: () => [''] },
-  { pattern: /(?<=\p{Lu}{5})\.(?= D[AEO]S? \p{Lu}{2})/gu, texts: () => [''] },
+  { pattern: /(?<=\p{Lu}{4})\.(?= (?:D[AEO]S? )?\p{Lu}{4})/gu, texts: () => [''], prior: USUAL },
   { pattern: /(?<=(?<![\p{L}-])d[aeo]s?)-(?=\p{L}{3})/giu, texts: () => [' '], prior: NEVER_SO },
   { pattern: /(?<=(?<!\p{L})E)[Il1](?=OU(?!\p{L}))/giu, texts: () => ['/'] },
   // `F F,`, `L. F e C. F`: initials of people whom the court does not name.
@@ -101,6 +101,17 @@ export const EXPECTATIONS: readonly Expectation[] = [
   {
     pattern: new RegExp(`(?<=\\.br/\\S*(?:${PATH_WORD}))[lIi1|!](?=${PATH_WORD}|[\\s,;)]|$)`, 'giu'),
     texts: () => ['/'],
+  },
+  // `/simiam`: a word of a path whose thin letters are alike.
+  {
+    pattern: new RegExp(
+      `(?<=\\.br/\\S*)(?<![\\p{L}\\d])(?:${OF_PATH.split(' ').map(thinly).join('|')})(?![\\p{L}\\d])`,
+      'giu',
+    ),
+    texts: ([word]) =>
+      OF_PATH.split(' ').filter(
+        (known) => known !== word.toLowerCase() && new RegExp(`^${thinly(known)}$`, 'i').test(word),
+      ),
   },
   // Pages to check documents, of many offices and courts: their words are known, their signs are thin.
   ...[
@@ -138,6 +149,11 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
 ]
 
+/** A word whose `i` and `l` may be read for one another. */
+function thinly(word: string): string {
+  return word.replace(/[il]/g, '[il1I|]')
+}
+
 /** The states that two signs may be, where they are none. */
 function statesLike([uf = '']: RegExpExecArray): readonly string[] {
   return isUf(uf) ? [] : UFS.filter((other) => uf[0] === other[0] || uf[1] === other[1])
@@ -148,7 +164,7 @@ function statesLike([uf = '']: RegExpExecArray): readonly string[] {
  * that word is printed, the link goes on in the next line, and nothing matches.
  */
 function looselyLike(path: string): RegExp {
-  const words = path.split(/[^A-Za-z\d]+/).map((word) => word.replace(/[il]/g, '[il1I|]'))
+  const words = path.split(/[^A-Za-z\d]+/).map(thinly)
   const last = words.pop() ?? ''
   const goesOn = `[A-Za-z\\d]|[^A-Za-z\\d\\s]{1,2}${last[0]}`
   return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?!${goesOn})`, 'giu')

@@ -14,6 +14,8 @@ const FULL_LINE_SHARE = 0.85
 /** Lines of a paragraph share this part of the shorter one's width. */
 const SHARED_WIDTH_MIN = 0.5
 
+const CODE = /^\S*\d\S*$/
+
 interface Block<L extends PlacedLine> {
   readonly lines: L[]
   /** The last line. */
@@ -32,11 +34,16 @@ export function blocksOf<L extends PlacedLine>(rows: readonly (readonly L[])[]):
   const blocks: Block<L>[] = []
   const open = new Set<Block<L>>()
   for (const row of rows) {
-    let beside: Block<L> | null = null
+    let beside: Block<L> | undefined
     for (const item of row) {
-      const block: Block<L> | undefined =
-        (beside && isOneLine(beside.tail, item) ? beside : null) ??
-        [...open].filter(({ tail }) => continues(tail, item, pitch, lines)).sort(byPlaceOf(item))[0]
+      const goesOn = ({ tail }: Block<L>) => continues(tail, item, pitch, lines)
+      // A code in a cell of its own may touch the second line of the cell beside it.
+      const isOfCell = (code: PlacedLine) =>
+        CODE.test(code.line.text) && [...open].some((one) => isUnder(item, one) && goesOn(one))
+      const isBeside: boolean = beside !== undefined && isOneLine(beside.tail, item) && !isOfCell(beside.tail)
+      const block: Block<L> | undefined = isBeside
+        ? beside
+        : [...open].filter(goesOn).sort(byPlaceOf(item))[0]
       if (block) {
         block.lines.push(item)
         block.tail = item
@@ -108,6 +115,11 @@ function fillsColumn(item: PlacedLine, lines: readonly PlacedLine[]): boolean {
   const left = Math.min(...column.map((other) => other.box.left))
   const right = Math.max(...column.map((other) => other.box.right))
   return item.box.right - left >= FULL_LINE_SHARE * (right - left)
+}
+
+/** Whether a piece begins where the last line of a block does. */
+function isUnder({ line, box }: PlacedLine, { tail }: Block<PlacedLine>): boolean {
+  return isOneEdge(tail.box.left, box.left, line.height)
 }
 
 function byPlaceOf(item: PlacedLine) {

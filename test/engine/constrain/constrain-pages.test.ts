@@ -111,6 +111,26 @@ describe('signs that their own print makes expected', () => {
       'GONÇALVES DA TRINDADE',
     ],
     [
+      'a speck before a surname',
+      recognisedLine(seen('ALZIRA GOMES', doubt('.', '', 0.2), ' RESENDE')),
+      'ALZIRA GOMES RESENDE',
+    ],
+    [
+      'a sentence in capitals',
+      recognisedLine(seen('TERMO DE GUARDA', doubt('.', '', 0.001), ' PROCESSO')),
+      'TERMO DE GUARDA. PROCESSO',
+    ],
+    [
+      'thin letters in a word of a path',
+      recognisedLine(seen('semas.pa.gov.br/sim', doubt('i', 'l', 0.05), 'am e')),
+      'semas.pa.gov.br/simlam e',
+    ],
+    [
+      'another word of a path',
+      recognisedLine(seen('a.gov.br/sim', doubt('i', 'l', 0.05), 'ar e')),
+      'a.gov.br/simiar e',
+    ],
+    [
       'the end of a sentence',
       recognisedLine(seen('lido e achado conforme', doubt('.', '', 0.05), ' Do que dou fé')),
       'lido e achado conforme. Do que dou fé',

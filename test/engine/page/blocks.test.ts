@@ -74,3 +74,13 @@ it('a piece that stands beside another as words do is in its block, whatever sta
   ]
   expect(blocksOf(heading)).toContain('2ª VARA CÍVEL, CRIMINAL E DA INFÂNCIA')
 })
+
+it('the second line of a cell is no part of the code that stands beside it, half a line lower', () => {
+  const table: Printed[] = [
+    ['Postos revendedores, postos ou pontos', 200, 700, 100],
+    ['F-06-01-7', 100, 190, 122],
+    ['de abastecimento', 200, 420, 124],
+  ]
+  expect(blocksOf(table)).toContain('Postos revendedores, postos ou pontos de abastecimento')
+  expect(blocksOf(table)).toContain('F-06-01-7')
+})

@@ -121,7 +121,8 @@ function onlyIssuer(named: readonly Proposal[]): Proposal[] {
 /** The only state in the lines around an agency that is named without its own, as `DEPARTAMENTO ESTADUAL DE TRÂNSITO`. */
 function statesOfLetterhead(view: ReaderView, lines: readonly ReadLine[]): Proposal[] {
   return view.values(STATELESS).flatMap((agency) => {
-    const at = lines.findIndex((line) => line === agency.spans[0]?.line)
+    const [span] = agency.spans
+    const at = span ? lines.indexOf(span.line) : -1
     const around = lines.slice(Math.max(0, at - LETTERHEAD_LINES), at + LETTERHEAD_LINES + 1)
     const state = at < 0 ? null : onlyState(around.map(({ line }) => line.text).join('\n'))
     return state === null ? [] : [{ ...agency, value: state }]
