@@ -47,6 +47,15 @@ it.each([
   expect(courtDivision?.value).toBe(division)
 })
 
+it.each(['', ' - PROJUDI'])(
+  'a heading of which the network sees a part is the court up to a dash: %j',
+  (system) => {
+    const court = `${said('COURT_DIVISION', 'VARA DE FAMÍLIA')} DE IRATI${system}`
+    const { courtDivision } = guardianshipTerm.read(tagged(`${court}\n\nTERMO DE GUARDA`)).fields
+    expect(courtDivision?.value).toBe('VARA DE FAMÍLIA DE IRATI')
+  },
+)
+
 it('where the paper names the day of its signature, another day is hardly its own', () => {
   const text = (when: string) => `TERMO DE CURATELA
 ${when}, por sentença transitada em julgado em ${said('ISSUE', '03/10/2024,')} presta compromisso.

@@ -34,8 +34,8 @@ function isOfOffice({ spans: [span] }: Proposal): boolean {
 
 /** A heading in capitals alone, after a number: `1ª VARA DOS FEITOS DE REL DE CONS CIV E COMERCIAIS DE SEABRA`. */
 const HEADING = /^(?:\d{1,2}\S+ )?[^\p{Ll}\d:]+[^\p{P}]$/u
-/** The end of a heading that names the district, which is a field of its own. */
-const OF_DISTRICT = / D[AE] COMARCA .*$/
+/** The end of a heading that names the district, which is a field of its own, or behind a dash the system. */
+const OF_DISTRICT = / (?:D[AE] COMARCA|[–-]) .*$/
 
 /** The court; where the network takes only a part of the heading that begins with it, all of the heading. */
 export function divisionsOf(view: ReaderView): readonly Proposal[] {
