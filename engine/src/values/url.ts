@@ -29,8 +29,8 @@ const OFFICIAL = /(?:^|\.)(?:gov|jus|leg|mp|def|mil|tc)\.br$/
 
 /** How a link that a space or line end has cut goes on. */
 const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
-  // "…controlador_externo.php?" + "acao=documento_conferir"
-  [/[?&]$/, /^[\w%.-]+=/],
+  // "…controlador_externo.php?" + "acao=documento_conferir", "…&i" + "d_orgao_acesso_externo=0"
+  [/[?&][\w%-]*$/, /^[\w%.-]+=/],
   [/=$/, /^[\w%-]+(?:[&=.,;)]|$)/],
   // "http://monitoramento.sema." + "mt.gov.br/simlam"
   [/^[\w-]+(?:\.[\w-]+)*(?<!\.br)\.$/, /^(?:[a-z\d-]+\.){1,4}br(?:[/:?]|[.,;)]?$)/],

@@ -34,6 +34,10 @@ describe('findUrls', () => {
       'em https://a.jus.br/eproc/externo_controlador.php?acao=valida _documento_consultar\ninforme',
       'https://a.jus.br/eproc/externo_controlador.php?acao=valida_documento_consultar',
     ],
+    [
+      'em https://sei.a.gov.br/sei/controlador_externo.php?acao=documento_conferir&i d_orgao_acesso_externo=0, informando',
+      'https://sei.a.gov.br/sei/controlador_externo.php?acao=documento_conferir&id_orgao_acesso_externo=0',
+    ],
     ['em https://a.gov.br/licenca ____ assinado', 'https://a.gov.br/licenca'],
     ['em https://a.gov.br/consulta pelo site b.php', 'https://a.gov.br/consulta'],
     // Pixels show accents that no link has.
