@@ -1,12 +1,15 @@
 import { beginsWithGivenName } from '../values/given-names.ts'
 import type { RunWord } from './role-runs.ts'
 
-/** `Ana Lima / Rui Luz` above `Eva Sá / Ivo Reis`: four people. A name that the line broke, `/ Rui` or `/ Rui Carlos`, goes on. */
+/**
+ * `Ana Lima / Rui Luz` above `Eva Sá / Ivo Reis`: four people; days have strokes as well. A name that the line broke, `/ Rui` or
+ * `/ Rui Carlos`, goes on.
+ */
 export function arePairs(last: RunWord, first: RunWord): boolean {
   const [above, below] = [last, first].map(({ line }) => line.line.text)
   return (
-    /\/ ?[^/ ]+ [^/]+$/.test(above ?? '') &&
-    /^[^/ ]+ [^/]+\//.test(below ?? '') &&
+    /\/ ?[^/\d ]+ [^/\d]+$/.test(above ?? '') &&
+    /^[^/\d ]+ [^/\d]+\//.test(below ?? '') &&
     !beginsWithGivenName(last.text)
   )
 }

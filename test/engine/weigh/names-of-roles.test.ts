@@ -85,6 +85,12 @@ describe('names below each other', () => {
     expect(readerView(taggedLines(pairs)).proposals(PARENTS)[0]?.value).toHaveLength(count)
   })
 
+  it('are no pairs where days have strokes', () => {
+    const text = `em 07/09/2023, a guarda da criança ${said('WARD', "Lia D'Alvorada")}\nSerranova/WARD Guimar,/WARD nascida em 06/10/2008`
+    const wards = readerView(tagged(text)).values(personField('name', 'WARD'))
+    expect(wards.map(({ value }) => value)).toEqual(["Lia D'Alvorada Serranova Guimar"])
+  })
+
   it('are one where a particle begins the line below', () => {
     const text = column('DO/PARENT+ CARMO/PARENT')
     expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toHaveLength(1)
