@@ -86,9 +86,9 @@ describe('names below each other', () => {
   })
 
   it('are no pairs where days have strokes', () => {
-    const text = `em 07/09/2023, a guarda da criança ${said('WARD', "Lia D'Alvorada")}\nSerranova/WARD Guimar,/WARD nascida em 06/10/2008`
+    const text = `em 07/09/2023, a guarda definitiva das crianças ${said('WARD', "Maria D'Alvorada")}\nSerranova/WARD! Guimar,/WARD nascida em 06/10/2008`
     const wards = readerView(tagged(text)).values(personField('name', 'WARD'))
-    expect(wards.map(({ value }) => value)).toEqual(["Lia D'Alvorada Serranova Guimar"])
+    expect(wards.map(({ value }) => value)).toEqual(["Maria D'Alvorada Serranova Guimar"])
   })
 
   it('are one where a particle begins the line below', () => {
