@@ -18,11 +18,11 @@ export function isParticle(word: string): boolean {
   return PARTICLES.has(fold(word)) || FOREIGN_PARTICLES.has(word)
 }
 
-/** What forms print where there is nobody to name: `PAI IGNORADO`. */
+/** What forms print where there is nobody to name, `PAI IGNORADO`, or nobody is named, `ANA LIMA E OUTROS`. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
   (
     'IGNORADO IGNORADA DESCONHECIDO DESCONHECIDA DECLARADO DECLARADA INFORMADO INFORMADA CONSTA CONSTAM ' +
-    'IDENTIFICADO IDENTIFICADA REGISTRADO REGISTRADA'
+    'IDENTIFICADO IDENTIFICADA REGISTRADO REGISTRADA OUTRO OUTRA OUTROS OUTRAS'
   ).split(' '),
 )
 

@@ -22,6 +22,8 @@ describe('findPersonNames', () => {
     ['Sra. Severina Maria do Ó Barbalho, viúva', ['Severina Maria do Ó Barbalho']],
     ['PAI IGNORADO', []],
     ['IGNORADO IRENE DUTRA', ['IRENE DUTRA']],
+    ['ANA LIMA E OUTROS', ['ANA LIMA']],
+    ['ANA LIMA E OUTRO(S)', ['ANA LIMA']],
     ['ANA-CLARA GONÇALVES Nº 1', ['ANA-CLARA GONÇALVES']],
     ['filho de José Exemplo e de Clara Amostra', ['José Exemplo', 'Clara Amostra']],
     // "e" joins one last surname, and separates two people.
