@@ -8,6 +8,7 @@ import type { DocumentTypeDefinition } from './document-types/definition.ts'
 import { DEFINITIONS } from './document-types/document-types.ts'
 import { UnreadableDocument } from './errors.ts'
 import type { ReadDocument } from './fields/reading.ts'
+import { withoutStamps } from './page/stamps.ts'
 import { formatPages, type PageRange } from './pages.ts'
 import { readPage } from './read-page.ts'
 import { choosePart } from './read-parts.ts'
@@ -74,7 +75,7 @@ export async function readPages(
     options.constrainedReading === false
       ? pages.map(withoutRecognition)
       : constrainPages(await withWholeWords(pages, runtime))
-  const whole = forRules.map(withWordsApart)
+  const whole = forRules.map((page) => withoutStamps(withWordsApart(page)))
   // Who sends several files says that they are one document.
   const found = files.length === 1 ? partsOf(whole) : [whole]
   const chosen =

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../fields/reading.ts'
 import { grouped } from '../in-order.ts'
 import { roleOf } from '../reader/role-of.ts'
 import { withDigits } from '../values/code-text.ts'
-import { isOfficialHost } from '../values/url.ts'
+import { hostOf, isOfficialHost } from '../values/url.ts'
 import {
   BY_FORM,
   byProbability,
@@ -27,8 +27,11 @@ const CODE_LENGTH_MIN = 6
 const CARRIED = /[/?&](?:[Cc]odigo|[Cc]have|[Hh]ash)[=/]([\p{Lu}\d][\p{Lu}\d-]{6,}[\p{Lu}\d])$/u
 const PARAMETER = /[?&][^=&#\s]+=([^&#\s]+)/g
 
-const SOCIAL_HOSTS =
-  'instagram.com facebook.com twitter.com x.com youtube.com linkedin.com whatsapp.com wa.me'.split(' ')
+/** What keeps no public document: networks of people, and mail, whose address a browser prints at a page's foot. */
+const PRIVATE_HOSTS = (
+  'instagram.com facebook.com twitter.com x.com youtube.com linkedin.com whatsapp.com wa.me ' +
+  'google.com gmail.com live.com outlook.com office.com office365.com yahoo.com uol.com.br bol.com.br terra.com.br'
+).split(' ')
 
 /**
  * The links to check a document with: as they are printed, and as QR codes say them. A code is read letter by letter with error
@@ -45,9 +48,13 @@ export function withCodeLinks(printed: readonly Proposal[], reading: ReadDocumen
   })
   // A link that is cut off leads nowhere, or elsewhere.
   const others = printed
-    .filter((one) => !codes.some((code) => alike(one, code)))
+    .filter((one) => !isPrivate(hostOf(String(one.value))) && !codes.some((code) => alike(one, code)))
     .map((one) => ({ ...one, value: withWholeNumber(String(one.value), reading) }))
   return [...others.map((one) => (one.isDoubtful ? { ...one, sureAtMost: POSSIBLE } : one)), ...ofCodes]
+}
+
+function isPrivate(host: string): boolean {
+  return PRIVATE_HOSTS.some((own) => `.${host}`.endsWith(`.${own}`))
 }
 
 /** Digits of a document's number that no other number begins with. */
@@ -67,7 +74,7 @@ function codeLinks({ pages }: ReadDocument): Proposal[] {
   return pages.flatMap(({ page }) =>
     page.codes.flatMap(({ format, text, quad }): Proposal[] => {
       const link = format === 'QRCode' ? linkOf(text) : null
-      if (link === null || SOCIAL_HOSTS.some((host) => `.${link.host}`.endsWith(`.${host}`))) return []
+      if (link === null || isPrivate(link.host)) return []
       const told = proposalOf(link.href, [], isOfficialHost(link.host) ? BY_FORM : SURE)
       return [
         { ...told, evidence: [{ pageIndex: page.index, quad, text: link.href, source: 'qr', path: [] }] },

@@ -34,10 +34,8 @@ type IsOne = Parameters<typeof namesOfMention>[1]
  * Of a family every place has the whole surname, `Pontal e Várzea Luz`.
  */
 const everybody = remembered((runs: readonly Run[]) => {
-  const timesOf = (name: string) => placesOf(fold(name), runs).length
-  return byPerson(
-    printsOf(runs, (before, after) => timesOf(after) <= timesOf(`${lastWord(before)} e ${after}`)),
-  )
+  const times = (name: string) => placesOf(fold(name), runs).length
+  return byPerson(printsOf(runs, (one, other) => times(other) <= times(`${lastWord(one)} e ${other}`)))
 })
 const everyName = remembered((runs: readonly Run[]) =>
   printsOf(runs, (before, after) => isSurname(before, after, runs)),
@@ -129,13 +127,10 @@ function withoutHyphens(prints: readonly NamePrint[]): NamePrint[] {
 
 /** `Costa e Silva` is one surname where another name of the document has the same words. */
 function isSurname(before: string, after: string, runs: readonly Run[]): boolean {
-  const [first = ''] = after.split(' ')
-  return placesOf(fold(`${lastWord(before)} e ${first}`), runs).length > 1
+  return placesOf(fold(`${lastWord(before)} e ${after.split(' ')[0]}`), runs).length > 1
 }
 
-function lastWord(name: string): string {
-  return name.slice(name.lastIndexOf(' ') + 1)
-}
+const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 function byPerson<P extends NamePrint>(prints: readonly P[]): P[][] {
   const people: P[][] = []

@@ -65,12 +65,19 @@ describe('links of QR codes', () => {
   })
 
   it.each([
-    ['the beginning of a word', 'instagram.com/a', 'https://www.instagram.com/ab'],
-    ['the end of a word', 'stagram.com', 'https://instagram.com/ab'],
-    ['the site of another one', 'outro.instagram.com', 'https://instagram.com/ab'],
+    ['the beginning of a word', 'licencas.com/a', 'https://www.licencas.com/ab'],
+    ['the end of a word', 'cencas.com', 'https://licencas.com/ab'],
+    ['the site of another one', 'outro.licencas.com', 'https://licencas.com/ab'],
   ])('does not stand for a printed link of which its text is only %s', (_, print, link) => {
     expect(linkOf(qr(link), printed(print, 0.98)).value).toBe(print)
   })
+
+  it.each(['https://mail.google.com/mail/u/0/?ik=3f9a1c77de&view=pt', 'outlook.live.com/mail/0/inbox'])(
+    'none that a browser printed of a mail: %s',
+    (link) => {
+      expect(linkOf(qr(null), printed(link, 0.98)).status).toBe('missing')
+    },
+  )
 
   it.each([
     ['bytes', qr(null)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readerView } from '../../../engine/src/weigh/reader-view.ts'
 import { personField } from '../../../engine/src/weigh/role-field.ts'
-import { tagged, taggedLines } from './tagged-reading.ts'
+import { said, tagged, taggedLines } from './tagged-reading.ts'
 
 const HOLDER = personField('name', 'HOLDER')
 const at = (text: string, x: number, y: number) => ({ text, x, y, height: 20 })
@@ -24,6 +24,31 @@ describe('two names with `e` between', () => {
     )
     expect(name?.value).toBe('Ana Lima e Uelinton Prado')
   })
+})
+
+describe('surnames of a family that `e` joins', () => {
+  const whole = 'Lia de Camponês e Brumadal Castanhedo'
+  const wards = (text: string) => readerView(tagged(text)).values(personField('name', 'WARD'))
+
+  it('are one where the family has the same surname', () => {
+    const parents =
+      'filha de Rui de Camponês e Brumadal Castanhedo e de Ana de Camponês e Brumadal Castanhedo'
+    const text = `${said('WARD', `${whole},`)} ${parents}`
+    expect(wards(text).map(({ value }) => value)).toEqual([whole])
+  })
+
+  it('are two where the second is named alone', () => {
+    const text = `${said('WARD', `${whole},`)} na escola de Brumadal Castanhedo`
+    expect(wards(text).map(({ value }) => value)).toEqual(['Lia de Camponês', 'Brumadal Castanhedo'])
+  })
+})
+
+it('two days in two lines are no pairs of people', () => {
+  const children = 'em 07/09/2023, a guarda definitiva das crianças'
+  const rest = 'Serranova/WARD! Guimar,/WARD nascida em 06/10/2008'
+  const text = `${children} ${said('WARD', "Maria D'Alvorada")}\n${rest}`
+  const wards = readerView(tagged(text)).values(personField('name', 'WARD'))
+  expect(wards.map(({ value }) => value)).toEqual(["Maria D'Alvorada Serranova Guimar"])
 })
 
 it('a name is read whole where its end stands below a cell', () => {

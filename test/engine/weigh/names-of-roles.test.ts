@@ -85,12 +85,6 @@ describe('names below each other', () => {
     expect(readerView(taggedLines(pairs)).proposals(PARENTS)[0]?.value).toHaveLength(count)
   })
 
-  it('are no pairs where days have strokes', () => {
-    const text = `em 07/09/2023, a guarda definitiva das crianças ${said('WARD', "Maria D'Alvorada")}\nSerranova/WARD! Guimar,/WARD nascida em 06/10/2008`
-    const wards = readerView(tagged(text)).values(personField('name', 'WARD'))
-    expect(wards.map(({ value }) => value)).toEqual(["Maria D'Alvorada Serranova Guimar"])
-  })
-
   it('are one where a particle begins the line below', () => {
     const text = column('DO/PARENT+ CARMO/PARENT')
     expect(readerView(taggedLines(text)).proposals(PARENTS)[0]?.value).toHaveLength(1)
@@ -222,23 +216,6 @@ describe('a father and his son of one name', () => {
     )
     const nameOf = (role: string) => readerView(reading).proposals(personField('name', role))[0]?.value
     expect([nameOf('WARD'), nameOf('GUARDIAN')]).toEqual(['JOÃO BOSCO DINIZ', 'JOÃO BOSCO DINIZ JÚNIOR'])
-  })
-})
-
-describe('names that `e` joins', () => {
-  const whole = 'Lia de Camponês e Brumadal Castanhedo'
-  const wards = (text: string) => readerView(tagged(text)).values(personField('name', 'WARD'))
-
-  it('are one where the family has the same surname', () => {
-    const parents =
-      'filha de Rui de Camponês e Brumadal Castanhedo e de Ana de Camponês e Brumadal Castanhedo'
-    const text = `${said('WARD', `${whole},`)} ${parents}`
-    expect(wards(text).map(({ value }) => value)).toEqual([whole])
-  })
-
-  it('are two where the second is named alone', () => {
-    const text = `${said('WARD', `${whole},`)} na escola de Brumadal Castanhedo`
-    expect(wards(text).map(({ value }) => value)).toEqual(['Lia de Camponês', 'Brumadal Castanhedo'])
   })
 })
 
