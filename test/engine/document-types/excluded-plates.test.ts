@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { authorisedPlates } from '../../../engine/src/document-types/environmental-licence/excluded-plates.ts'
+import {
+  authorisedPlates,
+  takenOutRows,
+} from '../../../engine/src/document-types/environmental-licence/excluded-plates.ts'
+import { readingFromText } from './reading-from-text.ts'
 
 const platesIn = (text: string) => authorisedPlates(text).map(({ value }) => value)
 const LISTED = 'Placas cadastradas: OPQ-4417, PUV-8823, QNB-1C09 e RMK-7D15.'
@@ -52,4 +56,26 @@ test.each([
   ['O veículo HDE-2290 não poderá circular sem a autorização a bordo.', ['HDE2290']],
 ])('a vehicle that stays is: %s', (text, plates) => {
   expect(platesIn(text)).toEqual(plates)
+})
+
+test.each([
+  ['2.1- FICAM EXCLUÍDOS da frota,\npor venda, os veículos:', ['IPR6620', 'IQS1194']],
+  ['VEÍCULOS EXCLUÍDOS', ['IPR6620', 'IQS1194']],
+  ['2.1- contempla exclusivamente os veículos:', []],
+  ['A exclusão de veículos é comunicada ao órgão. Frota:', []],
+  ['Em caso de exclusão de veículos o titular pede outra licença', []],
+])('what stands above a table takes its vehicles out, or not: %s', (above, out) => {
+  const rows = [
+    ...above.split('\n'),
+    'PLACA|TIPO',
+    'IPR6620|CAMINHÃO',
+    'IQS1194|REBOQUE',
+    'Própria',
+    'ABC1D23|CARRETA',
+  ]
+  const lines = rows.flatMap((row, y) =>
+    row.split('|').map((text, x) => ({ text, x: x * 400, y: y * 30, height: 12 })),
+  )
+  const taken = [...takenOutRows(readingFromText([{ lines }]))].map(({ line }) => line.text)
+  expect(taken.filter((text) => /\d/.test(text))).toEqual(out)
 })

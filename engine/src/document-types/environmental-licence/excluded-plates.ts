@@ -16,6 +16,9 @@ const OUT = patternPart`
   |INTEGRA|(?:FIGURA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|ENTRE)\b))
 `
 const TAKES_OUT = new RegExp(OUT)
+/** `ficam excluídos da frota os veículos:`, `VEÍCULOS EXCLUÍDOS`: the end of what stands above a table. */
+const TOLD = String.raw`(?:[^.;]|\.(?=\d))*`
+const ANNOUNCES_OUT = pattern()`(?:^|[.;] )(?:${TOLD}${OUT}${TOLD}:|(?:[^ ]+ ){0,2}${OUT}[^ ]*(?: [^ ]+){0,3}) ?$`
 /** Words of a clause up to its plate. */
 const UP_TO = String.raw`[^\d.,;:()]{0,30})?\W$`
 /** Right before a plate that is out: `exceto o de placa`, `em substituição à placa`, `no lugar do veículo de placa`, `(placa anterior`. */
@@ -58,11 +61,24 @@ function isOfSeries(one: FoundValue | undefined, next: FoundValue | undefined, t
 /** A cell beside a plate that says this and little else. */
 const isState = (line: ReadLine) => line.norm.search(TAKES_OUT) === 0 && isCell(line)
 
-/** Lines of rows that say in a cell of its own that the row's vehicle is taken out. */
+const isVehicle = ({ line }: ReadLine) => plates(line.text).length > 0
+
+/** Lines of rows whose vehicle is taken out: a cell of its own says it, or the sentence or title above their table. */
 export function takenOutRows({ pages }: ReadDocument): ReadonlySet<ReadLine> {
-  const isVehicle = ({ line }: ReadLine) => plates(line.text).length > 0
-  const rows = pages.flatMap((page) => page.rows)
-  return new Set(rows.filter((row) => row.some(isState) && row.some(isVehicle)).flat())
+  const out = new Set<ReadLine>()
+  let [above, isBroken] = ['', false]
+  for (const row of pages.flatMap((page) => page.rows)) {
+    const [first, ...cells] = row
+    if (first && cells.length === 0) {
+      above = `${isBroken ? '' : above} ${first.norm}`.trim().slice(-SENTENCE_REACH)
+      isBroken = false
+    } else {
+      isBroken = true
+      if (row.some(isVehicle) && (row.some(isState) || ANNOUNCES_OUT.test(above)))
+        for (const line of row) out.add(line)
+    }
+  }
+  return out
 }
 
 const EXCLUDED = typedField('licensePlate', 'PLATE', excludedPlates)
