@@ -32,11 +32,12 @@ const MASCULINE = 'nascimento|carmo|amaral|prado|rosário|campo|sul|norte|oeste|
 const OTHER_GENDER: Readonly<Record<string, string>> = { o: 'a', O: 'A', a: 'o', A: 'O' }
 
 /** Words of the paths under which public bodies keep what can be verified. */
-const OF_PATH =
+const OF_PATH = (
   'licenciamento licencas licenca ambiental consultar consultas consulta autenticidade validar validacao valida verificar verificacao ' +
   'conferir conferencia documentos documento publico publica portal sistemas servicos certificados certificado processos processo ' +
   'externo simlam acesso emissao transparencia assinatura digital pages index validade publicacao arquivos projudi'
-const PATH_WORD = OF_PATH.replaceAll(' ', '|')
+).split(' ')
+const PATH_WORD = OF_PATH.join('|')
 
 /** What the recogniser confuses, and the places where the text itself decides: one table, a row for each confusion. */
 export const EXPECTATIONS: readonly Expectation[] = [
@@ -104,14 +105,9 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // `/simiam`: a word of a path whose thin letters are alike.
   {
-    pattern: new RegExp(
-      `(?<=\\.br/\\S*)(?<![\\p{L}\\d])(?:${OF_PATH.split(' ').map(thinly).join('|')})(?![\\p{L}\\d])`,
-      'giu',
-    ),
+    pattern: /(?<=\.br\/\S*)(?<![\p{L}\d])[a-z1|]{5,}(?![\p{L}\d])/giu,
     texts: ([word]) =>
-      OF_PATH.split(' ').filter(
-        (known) => known !== word.toLowerCase() && new RegExp(`^${thinly(known)}$`, 'i').test(word),
-      ),
+      OF_PATH.filter((known) => known !== word.toLowerCase() && alike(known) === alike(word)),
   },
   // Pages to check documents, of many offices and courts: their words are known, their signs are thin.
   ...[
@@ -149,9 +145,9 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
 ]
 
-/** A word whose `i` and `l` may be read for one another. */
-function thinly(word: string): string {
-  return word.replace(/[il]/g, '[il1I|]')
+/** A word with one sign for those of its letters that are thin. */
+function alike(word: string): string {
+  return word.toLowerCase().replace(/[i1|]/g, 'l')
 }
 
 /** The states that two signs may be, where they are none. */
@@ -164,7 +160,7 @@ function statesLike([uf = '']: RegExpExecArray): readonly string[] {
  * that word is printed, the link goes on in the next line, and nothing matches.
  */
 function looselyLike(path: string): RegExp {
-  const words = path.split(/[^A-Za-z\d]+/).map(thinly)
+  const words = path.split(/[^A-Za-z\d]+/).map((word) => word.replace(/[il]/g, '[il1I|]'))
   const last = words.pop() ?? ''
   const goesOn = `[A-Za-z\\d]|[^A-Za-z\\d\\s]{1,2}${last[0]}`
   return new RegExp(`${words.join('[^A-Za-z\\d]{0,2}')}(?:[^A-Za-z\\d]{0,2}${last})?(?!${goesOn})`, 'giu')

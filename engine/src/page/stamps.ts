@@ -1,12 +1,11 @@
-import { boxOf, centreOf, overlap, shareRow } from '../geometry.ts'
+import { boxOf, centreOf, isBelow, isOneEdge, shareRow } from '../geometry.ts'
 import type { Box, ReadPage, TextLine } from '../types.ts'
 import { fold } from '../values/fold.ts'
 import { pattern } from '../values/pattern.ts'
 
 /** What a notary says of a copy and of signatures, and an office of what it received. */
 const STAMP = pattern()`
-  CONFERE COM O ORIGINAL|AUTENTICO (?:A PRESENTE|ESTA) (?:FOTO)?COPIA|(?:COPIA|REPRODUCAO) FIEL D[OE] ORIGINAL
-  |\bRECONHEC(?:O|EMOS) [^.]{0,40}\b(?:FIRMAS?|ASSINATURAS?)\b
+  CONFERE COM O ORIGINAL|AUTENTICO [^.]{0,20}COPIA|FIEL D[OE] ORIGINAL|RECONHEC(?:O|EMOS) [^.]{0,40}(?:FIRMA|ASSINATURA)
   |^\W*(?:RECEB(?:I|ID[OA]|EMOS)(?: EM| POR|\W*$)|PROTOCOL(?:O GERAL|AD[OA] EM))
 `
 /** What a stamp begins with, at most so many lines above. */
@@ -16,10 +15,8 @@ const ABOVE_MAX = 3
 const [LINES_MAX, WORDS_MAX] = [12, 90]
 /** A paper has few of them. */
 const STAMPS_MAX = 8
-/** White space between two lines of a stamp, and how far apart they begin or have their middles, in heights of print. */
-const [LEADING_MAX, ALIGNED] = [1.5, 2]
-/** White space in a row of a stamp, in heights of print. */
-const GAP_MAX = 6
+/** White space between two lines of a stamp, and in a row of it, in heights of print. */
+const [LEADING_MAX, GAP_MAX] = [1.5, 6]
 
 interface Printed {
   readonly line: TextLine
@@ -60,13 +57,11 @@ function headOf(mark: Printed, printed: readonly Printed[]): Printed[] {
   return above.slice(0, above.findLastIndex(({ line }) => HEAD.test(fold(line.text))) + 1)
 }
 
-/** Whether a line stands below another, near, and they begin alike or have one middle. */
+/** Whether another line is the next below one, and they begin alike or have one middle. */
 function isUnder({ line, box }: Printed, below: Printed): boolean {
-  const [from, to] = [box.left - below.box.left, centreOf(box)[0] - centreOf(below.box)[0]]
-  const isAligned = Math.min(Math.abs(from), Math.abs(to)) < ALIGNED * line.height
-  const isOver = overlap(box.left, box.right, below.box.left, below.box.right) > 0
-  const apart = below.box.top - box.bottom
-  return isOver && isAligned && below.box.top > box.top && apart < LEADING_MAX * line.height
+  const isOne = (a: number, b: number) => isOneEdge(a, b, line.height)
+  const isAligned = isOne(box.left, below.box.left) || isOne(centreOf(box)[0], centreOf(below.box)[0])
+  return isAligned && isBelow(box, below.box, LEADING_MAX)
 }
 
 function isBehind({ line, box }: Printed, other: Printed): boolean {

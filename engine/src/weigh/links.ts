@@ -30,7 +30,7 @@ const PARAMETER = /[?&][^=&#\s]+=([^&#\s]+)/g
 /** What keeps no public document: networks of people, and mail, whose address a browser prints at a page's foot. */
 const PRIVATE_HOSTS = (
   'instagram.com facebook.com twitter.com x.com youtube.com linkedin.com whatsapp.com wa.me ' +
-  'google.com gmail.com live.com outlook.com office.com office365.com yahoo.com uol.com.br bol.com.br terra.com.br'
+  'google.com live.com outlook.com office.com yahoo.com uol.com.br'
 ).split(' ')
 
 /**

@@ -65,20 +65,16 @@ const isVehicle = ({ line }: ReadLine) => plates(line.text).length > 0
 
 /** Lines of rows whose vehicle is taken out: a cell of its own says it, or the sentence or title above their table. */
 export function takenOutRows({ pages }: ReadDocument): ReadonlySet<ReadLine> {
-  const out = new Set<ReadLine>()
-  let [above, isBroken] = ['', false]
-  for (const row of pages.flatMap((page) => page.rows)) {
-    const [first, ...cells] = row
-    if (first && cells.length === 0) {
-      above = `${isBroken ? '' : above} ${first.norm}`.trim().slice(-SENTENCE_REACH)
-      isBroken = false
-    } else {
-      isBroken = true
-      if (row.some(isVehicle) && (row.some(isState) || ANNOUNCES_OUT.test(above)))
-        for (const line of row) out.add(line)
-    }
+  const out: ReadLine[] = []
+  const rows = pages.flatMap((page) => page.rows)
+  let above = ''
+  for (const [i, row] of rows.entries()) {
+    const isTable = row.length > 1
+    const goesOn = rows[i - 1]?.length === 1
+    if (!isTable) above = `${goesOn ? above : ''} ${row[0]?.norm}`.trim().slice(-SENTENCE_REACH)
+    if (row.some(isVehicle) && (row.some(isState) || (isTable && ANNOUNCES_OUT.test(above)))) out.push(...row)
   }
-  return out
+  return new Set(out)
 }
 
 const EXCLUDED = typedField('licensePlate', 'PLATE', excludedPlates)
