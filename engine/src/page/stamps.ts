@@ -31,19 +31,26 @@ export function withoutStamps(page: ReadPage): ReadPage {
   const printed = page.lines.map((line) => ({ line, box: boxOf(line.quad) }))
   const marks = printed.filter(({ line }) => STAMP.test(fold(line.text)))
   const stamps = new Set(marks.slice(0, STAMPS_MAX).flatMap((mark) => stampAround(mark, printed)))
-  const lines = page.lines.filter((line) => !stamps.has(line) && !PRINTED_AT.test(line.text))
-  return lines.length === page.lines.length ? page : { ...page, lines }
+  const own = printed.filter((one) => !stamps.has(one) && !PRINTED_AT.test(one.line.text))
+  if (own.length === printed.length) return page
+  // A seal has a code beside its words.
+  const isOfSeal = (code: Box) => [...stamps].some(({ line, box }) => isBeside(line, box, code))
+  const codes = page.codes.filter(({ quad }) => !isOfSeal(boxOf(quad)))
+  return { ...page, lines: own.map(({ line }) => line), codes }
 }
 
 /** The lines of the stamp that one of them belongs to; none where it is too large for one. */
-function stampAround(mark: Printed, printed: readonly Printed[]): TextLine[] {
+function stampAround(mark: Printed, printed: readonly Printed[]): Printed[] {
   const whole = new Set([mark, ...headOf(mark, printed)])
   for (const one of whole) {
-    for (const other of printed) if (isUnder(one, other) || isBehind(one, other)) whole.add(other)
+    for (const other of printed) {
+      const isBehind = other.box.left > one.box.right && isBeside(one.line, one.box, other.box)
+      if (isBehind || isUnder(one, other)) whole.add(other)
+    }
     if (whole.size > LINES_MAX) return []
   }
-  const lines = [...whole].map(({ line }) => line)
-  return lines.reduce((sum, { words }) => sum + words.length, 0) > WORDS_MAX ? [] : lines
+  const words = [...whole].reduce((sum, { line }) => sum + line.words.length, 0)
+  return words > WORDS_MAX ? [] : [...whole]
 }
 
 /** The lines above one, from the one that begins a stamp. */
@@ -64,7 +71,8 @@ function isUnder({ line, box }: Printed, below: Printed): boolean {
   return isAligned && isBelow(box, below.box, LEADING_MAX)
 }
 
-function isBehind({ line, box }: Printed, other: Printed): boolean {
-  const gap = other.box.left - box.right
-  return gap > 0 && gap < GAP_MAX * line.height && shareRow(other.box, box)
+/** Whether something stands in the row of a line, near. */
+function isBeside({ height }: TextLine, line: Box, other: Box): boolean {
+  const gap = Math.max(other.left - line.right, line.left - other.right)
+  return gap > 0 && gap < GAP_MAX * height && shareRow(other, line)
 }

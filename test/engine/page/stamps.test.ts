@@ -79,6 +79,24 @@ it('a stamp beside the text is left out with what stands in its rows', () => {
   expect(lines.map(({ text }) => text)).toEqual(OF_BODY)
 })
 
+it('the code of a seal is left out, and not the one of the paper', () => {
+  const code = (left: number, top: number) => {
+    const quad: Quad = [
+      [left, top],
+      [left + 50, top],
+      [left + 50, top + 50],
+      [left, top + 50],
+    ]
+    return { format: 'QRCode' as const, text: `https://a.jus.br/${top}`, quad }
+  }
+  const stamp: readonly Printed[] = [
+    ['CONFERE COM O ORIGINAL', 50, 300],
+    ['Em 14/05/2020', 50, 315],
+  ]
+  const { codes } = withoutStamps({ ...page([...BODY, ...stamp]), codes: [code(400, 100), code(180, 290)] })
+  expect(codes.map(({ text }) => text)).toEqual(['https://a.jus.br/100'])
+})
+
 it('when a browser printed a page is left out', () => {
   expect(leftOf(['12/03/2025, 10:22'])).toEqual(OF_BODY)
 })
