@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { UnreadableDocument } from '@ficha/engine'
-import { extract, type Runtime, toResult } from '@ficha/engine/parts'
 import { nodeRuntime } from '@ficha/engine/parts/node'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { casesOf } from '../../cli/src/evaluate/score/cases.ts'
 import { type Case, summarise } from '../../cli/src/evaluate/score/metrics.ts'
-import { pathsOf } from '../documents/pictures.ts'
-import { loadDocuments, type TestDocument } from './documents.ts'
+import { definitionOf } from '../../engine/src/document-types/document-types.ts'
+import { loadDocuments } from './documents.ts'
 import { percent, tableMarkdown } from './markdown-table.ts'
+import { run } from './run.ts'
 
 /**
  * What offices and desks put on papers must change no field: fields right of digital tuning documents of other authors as they are,
@@ -38,9 +35,13 @@ const CLUTTER: Readonly<Record<string, readonly string[]>> = {
 }
 const [SIZE, LEADING, LEFT] = [9, 14, 50]
 
-/** The document's PDF with lines on a strip below its first page. */
-async function withLines(pdf: Uint8Array, lines: readonly string[]): Promise<Uint8Array> {
-  if (lines.length === 0) return pdf
+/** A document's files with lines on a strip below the first page. */
+async function withLines(
+  files: readonly Uint8Array[],
+  lines: readonly string[],
+): Promise<readonly Uint8Array[]> {
+  const [pdf, ...others] = files
+  if (!pdf || lines.length === 0) return files
   const document = await PDFDocument.load(pdf)
   const font = await document.embedFont(StandardFonts.Helvetica)
   const page = document.getPage(0)
@@ -51,23 +52,7 @@ async function withLines(pdf: Uint8Array, lines: readonly string[]): Promise<Uin
   lines.forEach((text, i) => {
     page.drawText(text, { x: x + LEFT, y: y - (i + 2) * LEADING, size: SIZE, font })
   })
-  return document.save()
-}
-
-async function casesWith(lines: readonly string[], one: TestDocument, runtime: Runtime): Promise<Case[]> {
-  const { id, part, type, expected } = one
-  if (!('data' in expected)) return []
-  const about = { document: id, part, type }
-  const files = await Promise.all((await pathsOf(one)).map((path) => readFile(path)))
-  const [first, ...others] = files
-  if (!first) return []
-  try {
-    const read = await extract([await withLines(first, lines), ...others], type, runtime)
-    return casesOf(about, expected.data, toResult(read).fields)
-  } catch (error) {
-    if (!(error instanceof UnreadableDocument)) throw error
-    return casesOf(about, expected.data, null)
-  }
+  return [await document.save(), ...others]
 }
 
 const wanted = new RegExp(options.layouts)
@@ -79,7 +64,10 @@ const runtime = nodeRuntime()
 const rows: string[][] = []
 for (const [name, lines] of Object.entries(CLUTTER)) {
   const cases: Case[] = []
-  for (const document of documents) cases.push(...(await casesWith(lines, document, runtime)))
+  for (const one of documents) {
+    const outcome = await run(one, runtime, {}, definitionOf(one.type), (files) => withLines(files, lines))
+    cases.push(...outcome.cases)
+  }
   rows.push([name, percent(summarise(cases).all)])
 }
 console.log(`${documents.length} digital documents, fields right`)

@@ -22,15 +22,17 @@ export interface Outcome {
  * Read one document and set every field beside what it should be.
  *
  * @param definition what the engine knows of its type, if something else than it does
+ * @param change what is done to its files before they are read
  */
 export async function run(
   document: TestDocument,
   runtime: Runtime,
   reading: ExtractOptions = {},
   definition: DocumentTypeDefinition = definitionOf(document.type),
+  change: (files: readonly Uint8Array[]) => Promise<readonly Uint8Array[]> = async (files) => files,
 ): Promise<Outcome> {
   const { id, part, type, expected } = document
-  const files = await Promise.all((await pathsOf(document)).map((path) => readFile(path)))
+  const files = await change(await Promise.all((await pathsOf(document)).map((path) => readFile(path))))
   const about = { document: id, part, type }
   const start = performance.now()
   try {

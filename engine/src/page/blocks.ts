@@ -14,6 +14,7 @@ const FULL_LINE_SHARE = 0.85
 /** Lines of a paragraph share this part of the shorter one's width. */
 const SHARED_WIDTH_MIN = 0.5
 
+/** A number or a code: one word with a figure. */
 const CODE = /^\S*\d\S*$/
 
 interface Block<L extends PlacedLine> {

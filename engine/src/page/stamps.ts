@@ -10,7 +10,7 @@ const STAMP = pattern()`
 `
 /** What a stamp begins with, at most so many lines above. */
 const HEAD = /TABELI|CARTORIO|OFICIO|AUTENTIC|CERTIFIC|PROTOCOLO/
-const ABOVE_MAX = 3
+const ABOVE_MAX = 4
 /** A stamp is small: what has more lines or words is the paper itself, which holds such words. */
 const [LINES_MAX, WORDS_MAX] = [12, 90]
 /** A paper has few of them. */
@@ -56,7 +56,7 @@ function stampAround(mark: Printed, printed: readonly Printed[]): Printed[] {
 /** The lines above one, from the one that begins a stamp. */
 function headOf(mark: Printed, printed: readonly Printed[]): Printed[] {
   const above: Printed[] = []
-  for (let one: Printed | undefined = mark; one && above.length <= ABOVE_MAX; ) {
+  for (let one: Printed | undefined = mark; one && above.length < ABOVE_MAX; ) {
     const below: Printed = one
     one = printed.find((other) => isUnder(other, below))
     if (one) above.push(one)

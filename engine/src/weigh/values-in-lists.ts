@@ -27,9 +27,7 @@ export function raisedInLists(values: readonly Proposal[], runs: readonly Run[],
     const none = own.reduce((product, { probability }) => product * (1 - probability), 1)
     const isPlain = own.some(({ spans }) => !LOOKS_LIKE_LAW.test(spanText(spans)))
     const isList = isPlain && new Set(own.map(keyOf)).size >= REPEATED_MIN
-    const isLed = own.some((value) =>
-      places.some((place) => standsUnder(placeOf(value), place) || standsBehind(placeOf(value), place)),
-    )
+    const isLed = own.map(placeOf).some((place) => places.some((head) => isLedBy(place, head)))
     const least = Math.max(SHARE * (1 - none), isList || isLed ? OF_LIST : 0)
     return own.map((value) => ({ ...value, probability: Math.max(value.probability, least) }))
   })
@@ -53,8 +51,10 @@ function listsOf(values: readonly Proposal[], runs: readonly Run[]): Proposal[][
   return lists
 }
 
-function standsBehind(place: Place | null, head: Place | null): boolean {
-  return isBeside(place, head) && (place?.left ?? 0) > (head?.left ?? 0)
+/** Whether a value stands under a word that leads a list, or behind it in its row. */
+function isLedBy(place: Place | null, head: Place | null): boolean {
+  if (place === null || head === null) return false
+  return standsUnder(place, head) || (isBeside(place, head) && place.left > head.left)
 }
 
 function standsUnder(place: Place | null, above: Place | null): boolean {

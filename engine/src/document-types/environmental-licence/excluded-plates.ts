@@ -16,8 +16,9 @@ const OUT = patternPart`
   |INTEGRA|(?:FIGURA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|ENTRE)\b))
 `
 const TAKES_OUT = new RegExp(OUT)
-/** `ficam excluídos da frota os veículos:`, `VEÍCULOS EXCLUÍDOS`: the end of what stands above a table. */
+/** Words of one sentence, numbers with points among them. */
 const TOLD = String.raw`(?:[^.;]|\.(?=\d))*`
+/** `ficam excluídos da frota os veículos:`, `VEÍCULOS EXCLUÍDOS`: the end of what stands above a table. */
 const ANNOUNCES_OUT = pattern()`(?:^|[.;] )(?:${TOLD}${OUT}${TOLD}:|(?:[^ ]+ ){0,2}${OUT}[^ ]*(?: [^ ]+){0,3}) ?$`
 /** Words of a clause up to its plate. */
 const UP_TO = String.raw`[^\d.,;:()]{0,30})?\W$`
