@@ -7,6 +7,8 @@ const GAP_TOLERANCE = 0.12
 /** A line whose edges others may have is at least as wide, and so many have the same. */
 const MEASURE_EM_MIN = 12
 const MEASURE_LINES_MIN = 3
+/** Each cut line is compared with the whole ones. A gazette's page of six columns has some 800. */
+const MEASURES_MAX = 1_000
 /** What hangs over the edge of a justified line. */
 const EDGE_EM = 0.3
 /** The widest to the narrowest: a bold word has other spaces beside it. */
@@ -33,10 +35,13 @@ type Run = readonly PlacedGlyph[]
  * whole lines.
  */
 export function joinJustified(rows: readonly (readonly Run[])[]): Run[] {
-  const whole = rows.flat().flatMap((run) => {
-    const measure = measureOf(run)
-    return measure.to - measure.from >= MEASURE_EM_MIN * emOf(run) ? [measure] : []
-  })
+  const whole = rows
+    .flat()
+    .flatMap((run) => {
+      const measure = measureOf(run)
+      return measure.to - measure.from >= MEASURE_EM_MIN * emOf(run) ? [measure] : []
+    })
+    .slice(0, MEASURES_MAX)
   const isMeasure = (one: Measure, em: number) => {
     const near = (a: number, b: number) => Math.abs(a - b) <= EDGE_EM * em
     const alike = whole.filter(({ from, to }) => near(from, one.from) && near(to, one.to))
