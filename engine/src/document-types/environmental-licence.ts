@@ -1,18 +1,27 @@
 import { NOTHING } from '../fields/field.ts'
-import type { Field } from '../types.ts'
+import type { ReadDocument } from '../fields/reading.ts'
+import type { Field, Fields } from '../types.ts'
 import { fold } from '../values/fold.ts'
 import { anyOf, pattern } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
 import { doubtingAbsence, following } from '../weigh/confidence.ts'
 import { codesByLink, codesMeant, withCodeLinks } from '../weigh/links.ts'
 import { isBeside, placeOf } from '../weigh/place-of.ts'
-import { byProbability, PROBABLE, PROPOSED_MIN, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
+import {
+  byProbability,
+  LIKELY,
+  PROBABLE,
+  PROPOSED_MIN,
+  type Proposal,
+  TELLING,
+  weighed,
+} from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
-import { chooseFields, type ReaderView, readerView } from '../weigh/reader-view.ts'
+import { chooseFields, type ReaderView, readerView, viewWith } from '../weigh/reader-view.ts'
 import { CLUE, type DocumentTypeDefinition } from './definition.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
-import { stayingPlates } from './environmental-licence/excluded-plates.ts'
+import { stayingPlates, takenOutRows } from './environmental-licence/excluded-plates.ts'
 import { isLesserAct } from './environmental-licence/lesser-act.ts'
 import { doubted, termOf } from './environmental-licence/licence-term.ts'
 import { moreOfLicence } from './environmental-licence/more.ts'
@@ -27,6 +36,7 @@ import {
   PLATES,
   TERM_ROLES,
 } from './environmental-licence/roles.ts'
+import { rowsOfOthers } from './environmental-licence/rows-of-others.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
 /** What a licence hardly ever leaves out: of 196 read ones of other authors one has no number of its holder. */
@@ -51,12 +61,13 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   isLesser: isLesserAct,
   unbounded: ['mainActivity'],
   read(reading, choose = chooseByFit) {
-    const view = readerView(reading)
-    const term = termOf(reading, view)
-    const isGiven = (row: number) => GIVES.test(view.toldBefore(row))
-    const numbers = codesMeant(NUMBER, view, isGiven, PROPOSED_MIN).filter(
-      ({ position }) => !OF_A_LAW.test(view.toldBefore(position)),
+    const seen = readerView(reading)
+    const isGiven = (row: number) => GIVES.test(seen.toldBefore(row))
+    const numbers = codesMeant(NUMBER, seen, isGiven, PROPOSED_MIN).filter(
+      ({ position }) => !OF_A_LAW.test(seen.toldBefore(position)),
     )
+    const view = withoutTakenOut(seen, reading, numbers)
+    const term = termOf(reading, view)
     const shownBy = [ACTIVITIES, ...LICENCE_ROLES].flatMap(view.proposals)
     const chosen = chooseFields(
       { view, choose },
@@ -65,7 +76,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         expirationDate: term.ends,
         accessKey: codesByLink(KEY, LINK_FIELD, view).map(keyFromPixels),
         number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY)),
-        licensePlate: listsOf(stayingPlates(view.values(PLATES), reading, view)),
+        licensePlate: listsOf(view.values(PLATES)),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       },
@@ -75,11 +86,25 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const fields = {
       ...doubtingAbsence(chosen, NEARLY_ALWAYS),
       scope: chooseClass(reading.roles, 'scope', [...view.proposals(AGENCY), ...shownBy]),
-      authorizationDangerousProducts: dangerOf(danger, chosen.mainActivity ?? NOTHING, view),
+      authorizationDangerousProducts: dangerOf(danger, chosen),
     }
     const checks = checkLicence(fields, reading, view, term)
     return { fields, checks, more: moreOfLicence(reading, view) }
   },
+}
+
+/** A view without vehicles and activities that the licence says it is not for, nor those of other licences in a table. */
+function withoutTakenOut(view: ReaderView, reading: ReadDocument, numbers: readonly Proposal[]): ReaderView {
+  const [number] = numbers.toSorted(byProbability)
+  const out = [takenOutRows(reading), rowsOfOthers(reading, String(number?.value ?? ''))]
+  const stays = ({ spans }: Proposal) => !spans.some(({ line }) => out.some((rows) => rows.has(line)))
+  const plates = stayingPlates(view.values(PLATES), view)
+  return viewWith(
+    view,
+    'values',
+    [PLATES, plates.filter(stays)],
+    [ACTIVITIES, view.values(ACTIVITIES).filter(stays)],
+  )
 }
 
 /** A random code in both cases, read from pixels, is hardly sure: only the shape distinguishes `z` from `2` and `c` from `C`. */
@@ -101,16 +126,17 @@ function inRowOfEnd(
   return weighed(numbers, (one) => (isOthers(one) ? 1 / TELLING : 1))
 }
 
-const CARRIES = anyOf('TRANSPORTE|TRANSPORTES|COLETA')
+const CARRIES = anyOf('TRANSPORTE|TRANSPORTES|TRANSPORTAR|COLETA')
 /** What is done, and not whose: `Garagem de empresa de transporte de produtos perigosos` carries nothing. */
-const DOES_CARRY = /^(?:SERVICOS? DE )?(?:(?!\bD[AEO]S?\b).)*?\b(?:TRANSPORTES?|COLETA)\b/
+const DOES_CARRY = /^(?:SERVICOS? DE )?(?:(?!\bD[AEO]S?\b).)*?\b(?:TRANSPORT(?:ES?|AR)|COLETA)\b/
 const [DANGEROUS, NOT] = [anyOf('PERIGOSO*|PERIGOSA*'), anyOf('NAO')]
 /** `Transporte rodoviário de carga, exceto produtos perigosos e mudanças`. */
 const EXCEPTED = /\b(?:EXCET[OU]|SALVO|MENOS|SEM)\b.*/
-const DENIED = anyOf('ABRANGE|AUTORIZA|CONTEMPLA|INCLUI|PERMITE'.replace(/\w+/g, 'NAO $& (?:O )?TRANSPORTE'))
-
-/** As the network sees the whole, unless the activity says otherwise, or a denial where the activity is no transport. */
-function dangerOf(seen: Field, activity: Field, { text }: ReaderView): Field {
+/**
+ * As the activity says, if it carries anything; else as the network sees the whole, if a licence has vehicles or no likely activity. Of 680
+ * licences 109 are for dangerous products: 108 name the transport as an activity, and the other has none.
+ */
+function dangerOf(seen: Field, { mainActivity: activity = NOTHING, licensePlate = NOTHING }: Fields): Field {
   const isSeen = seen.value === 'yes'
   const told = [activity.value].flat().map((one) => fold(String(one)))
   const carried = told.filter((one) => CARRIES.test(one))
@@ -118,7 +144,12 @@ function dangerOf(seen: Field, activity: Field, { text }: ReaderView): Field {
     .map((one) => one.replace(EXCEPTED, ''))
     .some((one) => DOES_CARRY.test(one) && DANGEROUS.test(one) && !NOT.test(one))
   if (isTold && !isSeen) return following(activity, true)
-  if (isSeen && (carried.length > 0 || !DENIED.test(text.folded))) return following(seen, true)
+  const isOther =
+    carried.length === 0 &&
+    activity.confidence >= LIKELY &&
+    activity.status === 'found' &&
+    licensePlate.status === 'missing'
+  if (isSeen && !isOther) return following(seen, true)
   // Always a Boolean: false is the specification's word for nothing found.
   return { status: 'missing', value: false, confidence: isSeen ? PROBABLE : seen.confidence }
 }

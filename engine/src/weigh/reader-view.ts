@@ -1,8 +1,9 @@
 import type { ReadDocument } from '../fields/reading.ts'
 import type { Roles } from '../reader/read-roles.ts'
-import { likeliestOf } from '../reader/role-of.ts'
+import { bestRole, likeliestOf, textAt } from '../reader/role-of.ts'
 import { remembered } from '../remembered.ts'
 import type { Field, Fields } from '../types.ts'
+import { fold } from '../values/fold.ts'
 import type { Choose } from './choose.ts'
 import { unknown } from './confidence.ts'
 import { type DocumentText, documentText, onOneLine, SENTENCE_REACH } from './document-text.ts'
@@ -30,6 +31,8 @@ export interface ReaderView {
   /** What its sentence tells before a word and from it on, in capitals without accents, whatever lines it is on. */
   readonly toldBefore: (row: number) => string
   readonly toldFrom: (row: number) => string
+  /** The caption that leads a word's line, or stands right before it, in capitals without accents or figures; empty where none does. */
+  readonly captionOf: (row: number) => string
   readonly runs: readonly Run[]
   /** The run that a word is in. */
   readonly runOf: (row: number) => Run | undefined
@@ -60,10 +63,24 @@ function viewOf(reading: ReadDocument): ReaderView {
     textBefore: (row) => around(row, Number.NEGATIVE_INFINITY, 0),
     toldBefore: (row) => onOneLine(around(row, -SENTENCE_REACH, 0)),
     toldFrom: (row) => onOneLine(around(row, 0, SENTENCE_REACH)),
+    captionOf: (row) => captionOf(row, roles),
     runs,
     runOf: (row) => words.get(row)?.run,
     text: documentText(runs),
   }
+}
+
+function captionOf(row: number, roles: Roles): string {
+  const isCaption = (at: number) => bestRole(at, roles) === 'CAPTION'
+  const line = roles.words[row]?.line
+  let to = row
+  while (to > 0 && !isCaption(to - 1) && roles.words[to - 1]?.line === line) to--
+  let from = to
+  while (from > 0 && isCaption(from - 1)) from--
+  const told = Array.from({ length: to - from }, (_, i) => textAt(from + i, roles)).join(' ')
+  return fold(told)
+    .replace(/[^A-Z]+/g, ' ')
+    .trim()
 }
 
 /** A view with other candidates of some fields. */

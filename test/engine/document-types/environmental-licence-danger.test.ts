@@ -29,7 +29,9 @@ it.each([
 it.each([
   [false, 'Base de transportadora de produtos perigosos', 'A licença da base não abrange o transporte em si'],
   [false, 'Armazenamento de inflamáveis', 'Esta licença não autoriza transporte de produtos perigosos'],
-  [true, 'Armazenamento de inflamáveis', 'O transporte segue as normas da ANTT'],
+  [false, 'Armazenamento de inflamáveis', 'O transporte segue as normas da ANTT'],
+  [true, 'Distribuição de gases', `Frota: ${said('PLATE', 'QRS1A23')}`],
+  [true, 'Transportar inflamáveis', 'O condutor tem o curso exigido'],
   // What is denied is another transport than the one that is licensed.
   [true, 'Transporte de óleo usado', 'Esta licença não autoriza o transporte interestadual'],
 ])('%s: %s / %s', (value, text, condition) => {

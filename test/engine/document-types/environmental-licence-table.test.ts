@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
-import { taggedLines } from '../weigh/tagged-reading.ts'
+import { said, taggedLines } from '../weigh/tagged-reading.ts'
 import type { PrintedLine } from './reading-from-text.ts'
 
 const [COLUMN, ROW] = [180, 24]
 
-/** Cells at the same height are one row. */
-function numberIn(...rows: readonly (readonly string[])[]) {
+/** Cells at the same height are one row; an empty one leaves its place free. */
+function fieldsIn(...rows: readonly (readonly string[])[]) {
   const lines = rows.flatMap((row, i) =>
-    row.map((text, j): PrintedLine => ({ text, x: 60 + j * COLUMN, y: 100 + i * ROW, height: 12 })),
+    row.flatMap((text, j): PrintedLine[] =>
+      text === '' ? [] : [{ text, x: 60 + j * COLUMN, y: 100 + i * ROW, height: 12 }],
+    ),
   )
-  return environmentalLicence.read(taggedLines(lines)).fields.number?.value
+  return environmentalLicence.read(taggedLines(lines)).fields
 }
+
+const numberIn = (...rows: readonly (readonly string[])[]) => fieldsIn(...rows).number?.value
+
+const activity = (text: string) => said('ACTIVITY', text).replace('*', '!')
 
 it('of a table of licences the one beside the last end is meant', () => {
   const former = ['052/2022/LICENCE_NUMBER*', '18/03/2022', '17/03/2025/EXPIRY?']
@@ -23,4 +29,29 @@ it('of a table of licences the one beside the last end is meant', () => {
 it('a number in no row with an end stays, whatever number stands in one', () => {
   const title = ['LICENÇA', '118/2026/LICENCE_NUMBER*']
   expect(numberIn(title, ['Processo', '214/2025/LICENCE_NUMBER!', '17/03/2030/EXPIRY*'])).toBe('118/2026')
+})
+
+it.each([
+  'Atividades da empresa que não são objeto desta licença:',
+  'NÃO FAZEM PARTE DESTA LICENÇA',
+  'Não estão contempladas nesta licença as atividades a seguir:',
+])('activities of a table are not licensed below %s', (above) => {
+  const { mainActivity } = fieldsIn(
+    ['18.05', activity('Posto de combustíveis')],
+    [above],
+    ['47.29', activity('Comércio de conveniência')],
+    ['49.30', activity('Transporte rodoviário de')],
+    ['', 'produtos/ACTIVITY^ perigosos/ACTIVITY^'],
+    ['56.11', activity('Lanchonetes')],
+  )
+  expect(mainActivity?.value).toEqual(['Posto de combustíveis'])
+})
+
+it('activities beside the numbers of other licences are not those of this one', () => {
+  const own = ['Licença nº', '05.25.08/LICENCE_NUMBER!', activity('Armazenamento de combustíveis')]
+  const other = (number: string) => [number, 'AUT', activity('Transporte de produtos perigosos')]
+  const licensed = ['Armazenamento de combustíveis']
+  expect(fieldsIn(own, other('12.22.03'), other('12.24.03')).mainActivity?.value).toEqual(licensed)
+  // The number of a process stands in one row.
+  expect(fieldsIn(own, other('12.22.03')).mainActivity?.value).toHaveLength(2)
 })

@@ -66,6 +66,25 @@ it.each(['nomeados curadores, em exercício compartilhado,', 'nomeados tutores, 
   },
 )
 
+it.each(['Tutor exonerado:', 'Tutora anterior', 'Curador destituído:', 'Testemunhas:', 'Advogado'])(
+  'whom the caption %s names is no guardian',
+  (caption) => {
+    const own = `Tutora: ${said('GUARDIAN', 'Ana Lima Prado')}`
+    const other = `${said('CAPTION', caption)} ${said('GUARDIAN', 'Davi Reis')}`
+    const term = tagged(`TERMO\n${own}\n${other}\nTutelado: ${said('WARD', 'Rui Prado')}`)
+    const { guardians } = guardianshipTerm.read(term).fields
+    expect(groupsIn(guardians?.value ?? []).map(({ name }) => name)).toEqual(['Ana Lima Prado'])
+  },
+)
+
+it('to a relative a guarda is given alone, though the parents shared it before', () => {
+  const before = `A guarda era compartilhada entre ambos os pais. Ouvido ${said('PERSON', 'Davi Reis')}, decido.`
+  const given = `Defiro a guarda de ${said('WARD', 'Rui Prado')} à ${said('RELATIONSHIP', 'tia materna,')}`
+  const own = said('GUARDIAN', 'Ana Lima Prado.')
+  const { fields } = guardianshipTerm.read(tagged(`TERMO DE GUARDA\n${before} ${given} ${own}`))
+  expect(groupsIn(fields.guardians?.value ?? []).map(({ name }) => name)).toEqual(['Ana Lima Prado'])
+})
+
 it.each(['nascido em Ilhéus/BA em', 'nascida na cidade de Ilhéus, aos', 'nascido em'])(
   'a day behind a name is the birth where the words before it say so: %s',
   (born) => {

@@ -1,6 +1,4 @@
 import type { ReadDocument } from '../../fields/reading.ts'
-import type { Roles } from '../../reader/read-roles.ts'
-import { bestRole, textAt } from '../../reader/role-of.ts'
 import type { JsonValue } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
 import { isLikely, type Proposal } from '../../weigh/proposal.ts'
@@ -22,7 +20,7 @@ export function activityProposals(view: ReaderView, reading: ReadDocument): read
   const found = titleActivity(reading)
   const told = found ? seen.map((one) => withTitle(found, one)) : seen
   const named = found && !told.some(isLikely) ? [...told, found] : told
-  return listsOf(saidOnce(named, reading.roles))
+  return listsOf(saidOnce(named, view))
 }
 
 /** The title where its last line says the text; else the text alone. */
@@ -36,12 +34,12 @@ interface Told {
   readonly proposal: Proposal
   readonly stems: ReadonlySet<string>
   readonly hasCode: boolean
-  /** The caption right before it without figures; empty in a sentence or a list. */
+  /** Empty in a sentence or a list. */
   readonly caption: string
 }
 
-function saidOnce(values: readonly Proposal[], roles: Roles | null): Proposal[] {
-  const told = values.map((value) => toldBy(value, roles))
+function saidOnce(values: readonly Proposal[], view: ReaderView): Proposal[] {
+  const told = values.map((value) => toldBy(value, view))
   return told
     .filter((one) => !told.some((other) => other !== one && isToldBetter(one, other)))
     .map(({ proposal }) => proposal)
@@ -75,23 +73,14 @@ function areApart(a: Proposal, b: Proposal): boolean {
   return second.position - first.position - textOf(first.value).split(/\s+/).length >= APART_WORDS
 }
 
-function toldBy(proposal: Proposal, roles: Roles | null): Told {
+function toldBy(proposal: Proposal, view: ReaderView): Told {
   const text = textOf(proposal.value)
   return {
     proposal,
     stems: new Set(fold(text).match(STEMS)),
     hasCode: /^(?:c[óo]d\S*\s+)?[A-Z]?-?\d[\d.,/-]*\d/i.test(text),
-    caption: roles ? captionBefore(proposal.position, roles) : '',
+    caption: view.captionOf(proposal.position),
   }
-}
-
-function captionBefore(position: number, roles: Roles): string {
-  let from = position
-  while (from > 0 && bestRole(from - 1, roles) === 'CAPTION') from--
-  const rows = Array.from({ length: position - from }, (_, i) => from + i)
-  return fold(rows.map((row) => textAt(row, roles)).join(' '))
-    .replace(/[^A-Z]+/g, ' ')
-    .trim()
 }
 
 function textOf(value: JsonValue): string {

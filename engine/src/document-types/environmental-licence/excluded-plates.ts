@@ -1,4 +1,5 @@
 import type { ReadDocument, ReadLine } from '../../fields/reading.ts'
+import { isNextLine, isOneEdge } from '../../geometry.ts'
 import { fold } from '../../values/fold.ts'
 import { pattern, patternPart } from '../../values/pattern.ts'
 import { SENTENCE_REACH } from '../../weigh/document-text.ts'
@@ -13,7 +14,7 @@ import { plates } from '../../weigh/values-of-text.ts'
 const OUT = patternPart`
   (?<![A-Z])(?:EXCLUI|EXCLUSAO|BAIXAD|RETIRAD|DESVINCULAD|SUBSTITUID|REPROVAD|RECUSAD|CANCELAD|INATIV|DESATIVAD|VENDID|ALIENAD
   |DEIX(?:OU|ARAM) DE\x20|NAO (?:(?:[A-Z]+ ){1,2}(?:APROVAD|AUTORIZAD|CONTEMPLAD|INCLUID|LIBERAD|LICENCIAD|UTILIZAD|VISTORIAD)
-  |INTEGRA|(?:FIGURA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|ENTRE)\b))
+  |INTEGRA|(?:E|SAO) OBJETO D[EA]|(?:FIGURA|PERTENCE|FAZ(?:EM)? PARTE|CONSTA)[A-Z]* (?:[ND](?:ESTA|[AEO])S?|ENTRE)\b))
 `
 const TAKES_OUT = new RegExp(OUT)
 /** Words of one sentence, numbers with points among them. */
@@ -64,27 +65,40 @@ const isState = (line: ReadLine) => line.norm.search(TAKES_OUT) === 0 && isCell(
 
 const isVehicle = ({ line }: ReadLine) => plates(line.text).length > 0
 
-/** Lines of rows whose vehicle is taken out: a cell of its own says it, or the sentence or title above their table. */
+/**
+ * Lines of rows that are taken out, of vehicles or of activities: the sentence or title above their table says it, or a cell beside a
+ * vehicle.
+ */
 export function takenOutRows({ pages }: ReadDocument): ReadonlySet<ReadLine> {
   const out: ReadLine[] = []
   const rows = pages.flatMap((page) => page.rows)
   let above = ''
+  let isInTable = false
   for (const [i, row] of rows.entries()) {
-    const isTable = row.length > 1
+    isInTable = row.length > 1 || (isInTable && isRestOf(rows[i - 1], row[0]))
     const goesOn = rows[i - 1]?.length === 1
-    if (!isTable) above = `${goesOn ? above : ''} ${row[0]?.norm}`.trim().slice(-SENTENCE_REACH)
-    if (row.some(isVehicle) && (row.some(isState) || (isTable && ANNOUNCES_OUT.test(above)))) out.push(...row)
+    if (!isInTable) above = `${goesOn ? above : ''} ${row[0]?.norm}`.trim().slice(-SENTENCE_REACH)
+    if ((isInTable && ANNOUNCES_OUT.test(above)) || (row.some(isVehicle) && row.some(isState)))
+      out.push(...row)
   }
   return new Set(out)
 }
 
+/** Whether a line is the next one of a cell of the row above it, other than the first of several. */
+function isRestOf(row: readonly ReadLine[] = [], line: ReadLine | undefined): boolean {
+  const cells = row.slice(Number(row.length > 1))
+  return cells.some(
+    ({ box }) =>
+      line && isNextLine(box, line.box) && isOneEdge(box.left, line.box.left, box.bottom - box.top),
+  )
+}
+
 const EXCLUDED = typedField('licensePlate', 'PLATE', excludedPlates)
 
-/** Plates but for those of such rows, and of vehicles that the text takes out elsewhere. */
-export function stayingPlates(all: readonly Proposal[], reading: ReadDocument, view: ReaderView) {
-  const rows = takenOutRows(reading)
+/** Plates but for those of vehicles that the text takes out. */
+export function stayingPlates(all: readonly Proposal[], view: ReaderView): readonly Proposal[] {
   const out = new Set(view.values(EXCLUDED).map(keyOf))
-  return all.filter((one) => !out.has(keyOf(one)) && !one.spans.some(({ line }) => rows.has(line)))
+  return all.filter((one) => !out.has(keyOf(one)))
 }
 
 function beginOf(text: string, at: number): number {

@@ -90,8 +90,10 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
 function peopleOf({ view, choose }: Choosing, kind: Field, issued: Field, decided: string): Fields {
   const [guardian, ward, isOfChildren] = ROLES[String(kind.value)] ?? [null, null, false]
   const young = isOfChildren ? withMinors(view, textOf(issued)) : view
-  const both = withBothParents(withKin(withNumbersBehind(young)), decided)
-  const choosing = { choose, view: withGivenWards(both, decided) }
+  const one = withKin(withNumbersBehind(young))
+  // To a relative it is given alone, whatever the parents shared before.
+  const given = kinGiven(view).length > 0 ? one : withBothParents(one, decided)
+  const choosing = { choose, view: withGivenWards(given, decided) }
   const lists = {
     guardians: chooseList(choosing, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, { role: guardian }),
     wards: chooseList(choosing, WARDS, { role: ward }),
@@ -125,15 +127,13 @@ const KIN_WORDS = 2
  */
 function withKin(view: Choosing['view']): Choosing['view'] {
   const people = view.values(GUARDIANS.key)
-  const kin = view.prints(RELATIONSHIP).filter((one) => isLikely(one) && !isPluralWord(one.value))
+  const kin = kinOf(view)
   const namedBehind = ({ position }: Proposal) =>
     people.filter(
       (one) =>
         isLikely(one) && one.places?.some(({ from }) => from > position && from <= position + KIN_WORDS),
     )
-  const given = kin.filter(
-    ({ value, position }) => isRelativeOfChild(String(value)) && givesOffice(view.toldBefore(position)),
-  )
+  const given = kinGiven(view)
   const told = given.map(({ position }) => view.toldBefore(position) + view.toldFrom(position)).join(' ')
   if (given.flatMap(namedBehind).length > 0)
     return withoutPeople(view, GUARDIANS.key, ({ value }) => !told.includes(fold(String(value))))
@@ -141,6 +141,18 @@ function withKin(view: Choosing['view']): Choosing['view'] {
   if (named.length === 0) return view
   const rather = weighed(people, (one) => (named.includes(one) ? 1 : 1 / TELLING))
   return viewWith(view, 'values', [GUARDIANS.key, rather])
+}
+
+/** Where the text tells what kin one person is. */
+function kinOf(view: Choosing['view']): readonly Proposal[] {
+  return view.prints(RELATIONSHIP).filter((one) => isLikely(one) && !isPluralWord(one.value))
+}
+
+/** Where it gives the office to a relative of the child. */
+function kinGiven(view: Choosing['view']): readonly Proposal[] {
+  return kinOf(view).filter(
+    ({ value, position }) => isRelativeOfChild(String(value)) && givesOffice(view.toldBefore(position)),
+  )
 }
 
 /** A member of the first of a list, as a field of its own. */

@@ -16,10 +16,13 @@ const REPLACED = pattern()`
   (?<![A-Z])(?:(?:(?:SUSPEND|REMOV|DESTITU|EXONER|SUBSTITU(?!ICAO|T[AO] ))[A-Z]*|EM SUBSTITUICAO AO?) (?:(?:D?[AO]|ATUAL|CARGO|ENCARGO|MUNUS
    |SRA?\.?|SENHORA?|(?:CURADOR|TUTOR|GUARDI)[A-Z]*,?) )*
   |(?:FALEC[A-Z]+ (?:D?[AO] )?|ANTIG[AO] |ENTAO |EX[ -])(?:(?:ANTIG[AO]|ENTAO) )?(?:CURADOR|TUTOR|GUARDI)[A-Z]*,? (?:SRA?\. )?
-  |(?:CURADOR|TUTOR|GUARDI)[A-Z]* (?:ANTERIOR|ANTIG[AO]|FALECID[AO]|REMOVID[AO]|DESTITUID[AO]|SUBSTITUID[AO])[,:]?\x20
+  |(?:CURADOR|TUTOR|GUARDI)[A-Z]* (?:ANTERIOR|ANTIG[AO]|(?:FALEC|REMOV|DESTITU|SUBSTITU)ID[AO]|EXONERAD[AO])[,:]?\x20
   |(?<!SER )REVOG[A-Z]*(?:-SE)? (?:(?:[AO]|ANTERIOR|GUARDA|TUTELA|CURATELA|PROVISORIA|DEFINITIVA|QUE|ERA|FOI|FORA|ANTES|ENTAO) )+
    (?:EXERCI(?:A|DA)|(?:DEFERI|CONCEDI|CONFERI|OUTORGA|ATRIBUI)DA) (?:(?:POR|PEL[AO]|AO?|SRA?\.?|SENHORA?) )*)$
 `
+
+/** Captions of those who take part in a case, and of nobody's guardian. */
+const OF_THE_CASE = /^(?:TESTEMUNHA|ADVOGAD|PROMOTOR|DEFENSOR|EQUIPE|PERIT)/
 
 /** `O irmão`, `Os irmãos Davi Reis e`: how a sentence about a sibling begins. */
 const SIBLING = /(?:^|[.;] )(?:O|A|OS|AS) (?:IRMA|IRMAO|IRMAO?S(?: [A-Z ,]{0,60} E)?) $/
@@ -33,11 +36,16 @@ const OTHERS = [
   { key: WARDS.key, before: SIBLING, from: WITH_PARENT },
 ]
 
+/** Whether a place is led by the caption of another office: `Tutor exonerado:`, `Testemunhas`. */
+const isOfAnother = (view: ReaderView, { from }: Rows) =>
+  [REPLACED, OF_THE_CASE].some((other) => other.test(`${view.captionOf(from)} `))
+
 /** A view without whom its text calls a former guardian, or no ward. */
 export function withoutOthers(view: ReaderView): ReaderView {
   return OTHERS.reduce((own, { key, before, from }) => {
     const isNone = (place: Rows) =>
-      before.test(own.toldBefore(place.from)) && from.test(own.toldFrom(place.from))
+      (before.test(own.toldBefore(place.from)) && from.test(own.toldFrom(place.from))) ||
+      (key === GUARDIANS.key && isOfAnother(own, place))
     return withoutPeople(own, key, ({ places = [] }) => places.some(isNone))
   }, view)
 }
