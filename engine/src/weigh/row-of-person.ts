@@ -21,9 +21,9 @@ interface NamedPlace {
 type Places = readonly NamedPlace[]
 
 /**
- * Of a table with a row for each of several people, only the one whom the document names elsewhere too, as whom a letter is for, is
- * asked for: what the network says of any row is true of theirs, and nothing of the others. Where it names nobody elsewhere, the row is
- * meant that the network is surest of.
+ * Of a table with a row for each of several people, only the one whom, or whose number, the document names elsewhere too, as whom a
+ * letter is for, is asked for: what the network says of any row is true of theirs, and nothing of the others. Where it names nobody
+ * elsewhere, the row is meant that the network is surest of.
  */
 export function withRowOfPerson(reading: ReadDocument, person: RoleField): ReadDocument {
   const { roles } = reading
@@ -35,7 +35,8 @@ export function withRowOfPerson(reading: ReadDocument, person: RoleField): ReadD
   const rows = rowsWith(1)
   const [told] = rows
   if (!told) return reading
-  const asked = rowOfNamed(named, rowsWith(REPEATED_MIN))
+  const several = rowsWith(REPEATED_MIN)
+  const asked = rowOfNamed(named, several) ?? rowOfNumber(several, reading)
   return { ...reading, roles: asked ? asTold(roles, rows, asked, rows) : asTold(roles, rows, told, [told]) }
 }
 
@@ -74,11 +75,27 @@ function cellBelow({ box }: ReadLine, { row }: NamedPlace): ReadLine | undefined
   return row.find((cell) => shareColumn(cell.box, box))
 }
 
-/** The row of the only one of a table's people who is named elsewhere too. */
+/** The only row of one of a table's people who is named elsewhere too. */
 function rowOfNamed(named: readonly Places[], rows: Places): NamedPlace | undefined {
   const isInTable = (place: NamedPlace) => rows.includes(place)
   const elsewhere = named.filter((places) => places.some(isInTable) && !places.every(isInTable))
-  return elsewhere.length === 1 ? elsewhere[0]?.find(isInTable) : undefined
+  return onlyOf(elsewhere.flat().filter(isInTable))
+}
+
+/** A person's number, with its separators: longer than a day. */
+const OF_PERSON = /\d(?:[.-]?\d){8,}/g
+
+/** The only row a number of which stands elsewhere too, as of people who have one name. */
+function rowOfNumber(rows: Places, { lines }: ReadDocument): NamedPlace | undefined {
+  const cells = new Set(rows.flatMap(({ row }) => row))
+  const numbersIn = (some: readonly ReadLine[]) =>
+    some.flatMap(({ line }) => line.text.match(OF_PERSON) ?? [])
+  const elsewhere = new Set(numbersIn(lines.filter((line) => !cells.has(line))))
+  return onlyOf(rows.filter(({ row }) => numbersIn(row).some((number) => elsewhere.has(number))))
+}
+
+function onlyOf<T>([first, ...more]: readonly T[]): T | undefined {
+  return more.length === 0 ? first : undefined
 }
 
 /**

@@ -168,6 +168,13 @@ describe('a table with a row for each of several drivers', () => {
     expect(valuesOf(fields)).toEqual(printed(own))
   })
 
+  test('of namesakes it is the one whose number stands elsewhere as well', () => {
+    const namesakes = [ANA, RUI, eva].map((driver) => ({ ...driver, name: RUI.name }))
+    const about = named(`Assunto: habilitação de ${likely(RUI.name)}, CPF ${eva.cpf}`, 60)
+    const { fields } = driverLicence.read(taggedLines([about, ...namesakes.flatMap(row)]))
+    expect(valuesOf(fields)).toEqual(printed({ ...eva, name: RUI.name }))
+  })
+
   test('also where the network doubts all rows, and the names are printed on two lines', () => {
     const wrapped = (driver: Driver, at: number) => {
       const y = 200 + 60 * at
