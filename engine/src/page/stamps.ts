@@ -26,17 +26,38 @@ interface Printed {
 /** `12/03/2025, 10:22`: when a browser printed the page, in its margin. */
 const PRINTED_AT = /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/
 
-/** A page without the stamps of others: their days, names, codes and links are not the paper's. */
+/** `04/12/2019 09:26   6934211337   ACME LTDA   PAG. 01`: when a fax was sent, from which number, and its pages. */
+const FAXED =
+  /^(?=.*\d:\d\d(?!\d))(?=.*(?:\bFAX\b|(?<!\d)\d{8,13}(?!\d))).*\bP(?:AG(?:INA)?)?[.:]?\s*\d{1,3}(?:\/\d{1,3})?$/
+const FAXED_WORDS_MAX = 16
+
+/** A page without the stamps of others, and a fax's line at its edge: their days, names, codes and links are not the paper's. */
 export function withoutStamps(page: ReadPage): ReadPage {
   const printed = page.lines.map((line) => ({ line, box: boxOf(line.quad) }))
   const marks = printed.filter(({ line }) => STAMP.test(fold(line.text)))
-  const stamps = new Set(marks.slice(0, STAMPS_MAX).flatMap((mark) => stampAround(mark, printed)))
+  const stamps = new Set([
+    ...marks.slice(0, STAMPS_MAX).flatMap((mark) => stampAround(mark, printed)),
+    ...faxedAt(printed),
+  ])
   const own = printed.filter((one) => !stamps.has(one) && !PRINTED_AT.test(one.line.text))
   if (own.length === printed.length) return page
   // A seal has a code beside its words.
   const isOfSeal = (code: Box) => [...stamps].some(({ line, box }) => isBeside(line, box, code))
   const codes = page.codes.filter(({ quad }) => !isOfSeal(boxOf(quad)))
   return { ...page, lines: own.map(({ line }) => line), codes }
+}
+
+/** What a fax printed above all else or below it. */
+function faxedAt(printed: readonly Printed[]): readonly Printed[] {
+  const byHeight = printed.toSorted((a, b) => a.box.top - b.box.top)
+  return [byHeight[0], byHeight.at(-1)].flatMap((edge) => {
+    const row = printed.filter(({ box }) => edge && shareRow(box, edge.box))
+    const told = row
+      .toSorted((a, b) => a.box.left - b.box.left)
+      .map(({ line }) => fold(line.text))
+      .join(' ')
+    return FAXED.test(told) && told.split(' ').length <= FAXED_WORDS_MAX ? row : []
+  })
 }
 
 /** The lines of the stamp that one of them belongs to; none where it is too large for one. */

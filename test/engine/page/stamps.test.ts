@@ -101,6 +101,23 @@ it('when a browser printed a page is left out', () => {
   expect(leftOf(['12/03/2025, 10:22'])).toEqual(OF_BODY)
 })
 
+const FAXED: readonly (readonly string[])[] = [
+  ['04/12/2019 09:26', '6934211337', 'COMERCIAL BRUM', 'PAG. 01'],
+  ['28-JUN-2007 10:15 De:VARA DE FAMILIA', '7733221100', 'Para:33445566', 'P.1/3'],
+  ['FROM : CARTORIO', 'FAX NO. : 3422-1234', 'Mai. 12 2005 09:12AM', 'P1'],
+]
+
+it.each(FAXED)('what a fax prints at an edge of the page is left out: %s', (...cells) => {
+  const row = (top: number) => cells.map((text, i): Printed => [text, 20 + 200 * i, top])
+  for (const top of [5, 700]) {
+    const { lines } = withoutStamps(page([...BODY, ...row(top)]))
+    expect(lines.map(({ text }) => text)).toEqual(OF_BODY)
+  }
+  expect(withoutStamps(page([...BODY, ...row(400), ['Fls. 3', 50, 700]])).lines).toHaveLength(
+    BODY.length + cells.length + 1,
+  )
+})
+
 it.each([
   [
     'the paper itself that tells of a copy',
@@ -108,6 +125,8 @@ it.each([
   ],
   ['what it tells of its delivery', ['Recebi a primeira via desta licença.']],
   ['a day in a text', ['Assinado em 12/03/2025, 10:22']],
+  ['a court’s footer', ['Assinado eletronicamente por Rosana Brum 16/05/2025 11:20 Num. 203318 Pág. 1']],
+  ['an office’s telephone', ['Atendimento das 08:00 às 17:00 - 6934211337 - www.ubata.ba.gov.br']],
 ])('%s stays', (_, lines) => {
   expect(leftOf(lines)).toEqual([...OF_BODY, ...lines])
 })
