@@ -36,7 +36,15 @@ const NORM = pattern('u')`
   \d[\d.]*\/(?:19|20)\d{2}(?:\):?(?:\s|$)|$)
 `
 
+/** `com capacidade de 90 m³`, cut from its activity by the text between: how much, and not what. */
+const HOW_MUCH = /^com\s/u
+
 function activity(text: string): string | null {
   const value = trimmed(text.replace(NORM, '').replace(DOES, '').replace(NEXT_CAPTION, ''))
-  return value !== null && /\p{L}{4}/u.test(value) && !/^(\S+)(?: \1)+$/iu.test(value) ? value : null
+  return value !== null &&
+    /\p{L}{4}/u.test(value) &&
+    !HOW_MUCH.test(value) &&
+    !/^(\S+)(?: \1)+$/iu.test(value)
+    ? value
+    : null
 }

@@ -217,6 +217,15 @@ test('how much of one activity is licensed stands before the next', () => {
   expect(mainActivity?.value).toEqual(['curtimento de couro', 'estação de tratamento'])
 })
 
+test('how much is licensed, told apart from the activity, is none', () => {
+  const own = said('ACTIVITY', 'Comércio varejista de combustíveis')
+  const howMuch = said('ACTIVITY', 'com capacidade de armazenamento de 90 m³')
+  const licence = tagged(`Atividade: ${own} na Rodovia do Sol, ${howMuch} válida por 3 anos`)
+  expect(environmentalLicence.read(licence).fields.mainActivity?.value).toEqual([
+    'Comércio varejista de combustíveis',
+  ])
+})
+
 test('a code after a semicolon begins the next activity', () => {
   const text = said(
     'ACTIVITY',
