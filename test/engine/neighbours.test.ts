@@ -67,6 +67,20 @@ bem e fielmente guardá-los. Processo 1002233-44.2020.8.26.0100`,
 TERMO DE COMPROMISSO DE PERITO
 O perito José da Mata Ramos prometeu bem e fielmente cumprir o encargo nos autos
 1002233-44.2020.8.26.0100.`,
+  `PODER JUDICIÁRIO - COMARCA DE ITAÚNA - VARA DE SUCESSÕES
+TERMO DE COMPROMISSO DE TESTAMENTEIRA
+Processo nº 1002233-44.2020.8.26.0100
+Testador: JOÃO ALVES COSTA   Testamenteira: MARIA ALVES COSTA, CPF 529.982.247-25
+Aos 12 de março de 2020 compareceu Maria Alves Costa, viúva, e prestou o compromisso de bem e
+fielmente exercer o encargo de testamenteira de seu marido João Alves Costa, falecido, que
+lhe foi deferido pelo MM. Juiz. Lavrei o presente termo, que vai assinado.`,
+  `TRIBUNAL DE JUSTIÇA - VARA DA INFÂNCIA E DA JUVENTUDE DE ITAÚNA
+SENTENÇA
+Processo nº 1002233-44.2020.8.26.0100
+Requerentes: José da Mata Ramos, CPF 529.982.247-25, e Maria Alves Costa Ramos
+Criança: Ana Lima Prado, nascida em 05/02/2018
+Vistos. Julgo procedente o pedido e defiro a adoção da criança aos requerentes, que lhe dão
+os sobrenomes. Após o trânsito em julgado, mandado ao registro civil. Itaúna, 12/03/2020`,
   `Excelentíssimo Senhor Doutor Juiz de Direito da 1ª Vara de Família
 PETIÇÃO
 Maria Alves Costa vem, respeitosamente, requerer a expedição do termo de curatela do
