@@ -28,6 +28,7 @@ const CLUTTER: Readonly<Record<string, readonly string[]>> = {
     'Ubatã, 19 de junho de 2023. Selo DBX41877-6GQW',
   ],
   receipt: ['PROTOCOLO GERAL', 'Nº 2024/0017734', 'RECEBIDO EM 04 DEZ. 2024', 'Por: J. Alves Brum'],
+  'line of a fax': ['04/12/2019 09:26   6934211337   COMERCIAL BRUM LTDA   PAG. 01'],
   'foot of a mail': [
     '12/03/2025, 10:22',
     'https://mail.google.com/mail/u/0/?ik=3f9a1c77de&view=pt&search=all&permmsgid=msg-f:17412',
