@@ -79,18 +79,20 @@ export function raiseByNumber(
 ): readonly Proposal[] {
   // Of a couple's two numbers the network may be sure of one: the less likely one keeps its person from losing.
   const values = numbers.filter(({ probability }) => probability >= FAINT)
+  // `casada com Rui Prado, CPF`: who is hardly a candidate owns no number of the role.
+  const named = people.filter(({ probability }) => probability >= FAINT)
   const owners = values.map((value) => {
     const isNear = ({ away, to }: Owner) => away <= CAPTION_MAX && runOf(to - 1) === runOf(value.position)
-    return ownersOf(value, people).find((one) => one.isAbove || isNear(one))
+    return ownersOf(value, named).find((one) => one.isAbove || isNear(one))
   })
   const ofSure = (least: number, most: number) =>
     new Set(
       owners.flatMap((one, i) =>
-        one && one.away <= most && (values[i]?.probability ?? 0) >= least ? [people[one.person]] : [],
+        one && one.away <= most && (values[i]?.probability ?? 0) >= least ? [named[one.person]] : [],
       ),
     )
   const [own, sure, right] = [ofSure(0, Infinity), ofSure(LIKELY, Infinity), ofSure(SURE, BETWEEN_MAX)]
-  if (own.size === 0 || people.length < 2) return people
+  if (own.size === 0 || named.length < 2) return people
   // Two numbers behind one name are a couple's: `Ana Lima e Rui Prado, CPF … e …`.
   const isWhole = !owners.includes(undefined) && new Set(values.map(keyOf)).size === own.size
   return weighed(people, (one) => {

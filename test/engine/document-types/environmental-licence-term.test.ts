@@ -192,3 +192,13 @@ it('the day of a law is not the issue of a licence that ends decades later', () 
   const { checks } = environmentalLicence.read(tagged(`${law}\nválida até ${said('EXPIRY', '09/08/2027')}`))
   expect(checks.find(({ rule }) => rule === 'term_plausible')?.outcome).toBe('not_applicable')
 })
+
+it.each([
+  ['2029-03-16', 'Esta certidão tem validade de 90 dias.'],
+  ['2029-03-16', 'Este extrato, emitido pela Internet, vale por 90 (noventa) dias.'],
+  ['2024-11-10', 'Esta licença tem validade de 90 dias.'],
+])('%s: how long the paper holds that tells of the licence is not its term: %s', (ends, told) => {
+  const text = told.replace(/90.* dias\./, (length) => said('TERM', length))
+  const licence = `LICENÇA DE OPERAÇÃO 31/2020 Validade 16/03/2029/EXPIRY! ${text} Ubatã, 12/08/2024/ISSUE*`
+  expect(environmentalLicence.read(tagged(licence)).fields.expirationDate?.value).toBe(ends)
+})

@@ -62,6 +62,12 @@ test.each([
   expect(likely(raiseByNumber(people, numbers, runOf()))).toEqual(expected)
 })
 
+test('between a name and the number a spouse may be named', () => {
+  const wife = person('Ana Lima Prado', 0.7, [10])
+  const people = [wife, person('Rui Prado', 0.03, [16]), person('Eva Costa', 0.1, [60])]
+  expect(likely(raiseByNumber(people, [printed('018.273.642-38', 20)], runOf()))).toEqual([wife.value])
+})
+
 test('a number that stands far from any name speaks for nobody', () => {
   const people = [person('Ana Lima', 0.6, [10]), person('Rui Prado', 0.4, [14])]
   expect(raiseByNumber(people, [printed('018.273.642-38', 60)], runOf())).toBe(people)

@@ -38,7 +38,10 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
   const isLater = soon && computed.some((end) => isLikely(end) && String(end.value) > soon)
   const first = isLater ? soon : String(base?.value ?? '')
   const printed = view.proposals(EXPIRY).filter(({ value }) => String(value) > first)
-  const others = computed.filter((end) => !printed.some((one) => isMeantBy(one, end)))
+  const isTold = printed.some((one) => isLikely(one) && !isOfPaper(one, view))
+  const others = computed.filter(
+    (end) => !printed.some((one) => isMeantBy(one, end)) && !(isTold && isOfPaper(end, view)),
+  )
   // A rectified licence counts its years from the day of an earlier one, and prints the end. It may be another licence's as well.
   const isPrinted = printed.some(({ probability }) => probability >= SURE)
   const isContradicted = others.some(isLikely)
@@ -50,6 +53,13 @@ export function termOf(reading: ReadDocument, view: ReaderView): Term {
     ends: openEnded ? withDoubt(ends, view) : withProlonged(ends, view),
     isOpenEnded: openEnded,
   }
+}
+
+/** `Esta certidão tem validade de 90 dias`: how long the paper holds that tells of a licence. */
+const OF_PAPER = /\b(?:CERTIDAO|DECLARACAO|EXTRATO|CONSULTA|DOCUMENTO)\b[^.;]*$/
+
+function isOfPaper({ position }: Proposal, view: ReaderView): boolean {
+  return OF_PAPER.test(view.toldBefore(position))
 }
 
 /** An end that the length of time contradicts is hardly sure. */
