@@ -66,16 +66,20 @@ it.each(['nomeados curadores, em exercício compartilhado,', 'nomeados tutores, 
   },
 )
 
-it.each(['Tutor exonerado:', 'Tutora anterior', 'Curador destituído:', 'Testemunhas:', 'Advogado'])(
-  'whom the caption %s names is no guardian',
-  (caption) => {
-    const own = `Tutora: ${said('GUARDIAN', 'Ana Lima Prado')}`
-    const other = `${said('CAPTION', caption)} ${said('GUARDIAN', 'Davi Reis')}`
-    const term = tagged(`TERMO\n${own}\n${other}\nTutelado: ${said('WARD', 'Rui Prado')}`)
-    const { guardians } = guardianshipTerm.read(term).fields
-    expect(groupsIn(guardians?.value ?? []).map(({ name }) => name)).toEqual(['Ana Lima Prado'])
-  },
-)
+it.each([
+  'Tutor exonerado:',
+  'Tutora anterior',
+  'Curador destituído:',
+  'Testemunhas:',
+  'Advogado',
+  'Protutor:',
+])('whom the caption %s names is no guardian', (caption) => {
+  const own = `Tutora: ${said('GUARDIAN', 'Ana Lima Prado')}`
+  const other = `${said('CAPTION', caption)} ${said('GUARDIAN', 'Davi Reis')}`
+  const term = tagged(`TERMO\n${own}\n${other}\nTutelado: ${said('WARD', 'Rui Prado')}`)
+  const { guardians } = guardianshipTerm.read(term).fields
+  expect(groupsIn(guardians?.value ?? []).map(({ name }) => name)).toEqual(['Ana Lima Prado'])
+})
 
 it('to a relative a guarda is given alone, though the parents shared it before', () => {
   const before = `A guarda era compartilhada entre ambos os pais. Ouvido ${said('PERSON', 'Davi Reis')}, decido.`

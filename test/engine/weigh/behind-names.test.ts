@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { raiseByNumber } from '../../../engine/src/weigh/behind-names.ts'
+import { LED, raiseByNumber } from '../../../engine/src/weigh/behind-names.ts'
 import { LIKELY, type Proposal } from '../../../engine/src/weigh/proposal.ts'
 import type { Run } from '../../../engine/src/weigh/role-runs.ts'
 
@@ -66,6 +66,12 @@ test('between a name and the number a spouse may be named', () => {
   const wife = person('Ana Lima Prado', 0.7, [10])
   const people = [wife, person('Rui Prado', 0.03, [16]), person('Eva Costa', 0.1, [60])]
   expect(likely(raiseByNumber(people, [printed('018.273.642-38', 20)], runOf()))).toEqual([wife.value])
+})
+
+test('the second of a list is raised by a birth of her own, unlikely as she is', () => {
+  const people = [person('Theo Lima', 0.99, [10]), person('Eva Lima', 0.14, [20])]
+  const births = [printed('2016-06-19', 14, 0.88), printed('2019-11-02', 24, 0.93)]
+  expect(likely(raiseByNumber(people, births, runOf(), LED))).toEqual(['Theo Lima', 'Eva Lima'])
 })
 
 test('a number that stands far from any name speaks for nobody', () => {

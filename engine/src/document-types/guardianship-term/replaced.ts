@@ -21,8 +21,8 @@ const REPLACED = pattern()`
    (?:EXERCI(?:A|DA)|(?:DEFERI|CONCEDI|CONFERI|OUTORGA|ATRIBUI)DA) (?:(?:POR|PEL[AO]|AO?|SRA?\.?|SENHORA?) )*)$
 `
 
-/** Captions of those who take part in a case, and of nobody's guardian. */
-const OF_THE_CASE = /^(?:TESTEMUNHA|ADVOGAD|PROMOTOR|DEFENSOR|EQUIPE|PERIT)/
+/** Captions of those who take part in a case, and of who watches a guardian. */
+const OF_THE_CASE = /^(?:TESTEMUNHA|ADVOGAD|PROMOTOR|PROTUTOR|DEFENSOR|EQUIPE|PERIT)/
 
 /** `O irmão`, `Os irmãos Davi Reis e`: how a sentence about a sibling begins. */
 const SIBLING = /(?:^|[.;] )(?:O|A|OS|AS) (?:IRMA|IRMAO|IRMAO?S(?: [A-Z ,]{0,60} E)?) $/
