@@ -18,6 +18,7 @@ import {
 } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, type ReaderView, readerView, viewWith } from '../weigh/reader-view.ts'
+import { withRowOfCompany } from '../weigh/row-of-person.ts'
 import { CLUE, type DocumentTypeDefinition } from './definition.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
@@ -60,7 +61,8 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
   ],
   isLesser: isLesserAct,
   unbounded: ['mainActivity'],
-  read(reading, choose = chooseByFit) {
+  read(given, choose = chooseByFit) {
+    const reading = withRowOfCompany(given)
     const seen = readerView(reading)
     const isGiven = (row: number) => GIVES.test(seen.toldBefore(row))
     const numbers = codesMeant(NUMBER, seen, isGiven, PROPOSED_MIN).filter(

@@ -8,6 +8,7 @@ import { REPEATED_MIN } from './place-of.ts'
 import { readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
 import { wordsByRow } from './role-runs.ts'
+import { plates, taxNumbers } from './values-of-text.ts'
 
 /** What the network takes for a name of somebody asked for. */
 interface NamedPlace {
@@ -38,6 +39,26 @@ export function withRowOfPerson(reading: ReadDocument, person: RoleField): ReadD
   const several = rowsWith(REPEATED_MIN)
   const asked = rowOfNamed(named, several) ?? rowOfNumber(several, reading)
   return { ...reading, roles: asked ? asTold(roles, rows, asked, rows) : asTold(roles, rows, told, [told]) }
+}
+
+/**
+ * Of a table with a row for each of several companies, only the one whose number stands elsewhere too is asked for. Rows of vehicles
+ * have the numbers of their owners, and are all asked for.
+ */
+export function withRowOfCompany(reading: ReadDocument): ReadDocument {
+  const { roles, pages } = reading
+  const places = pages
+    .flatMap(({ rows }) => rows)
+    .flatMap((row): NamedPlace[] => {
+      const line = row.find((cell) => taxNumbers(cell.line.text).length > 0)
+      const isOfVehicle = row.some((cell) => plates(cell.line.text).length > 0)
+      return line && row.length > 1 && !isOfVehicle ? [{ line, row, probability: 1 }] : []
+    })
+  const rows = places.filter((one, i) =>
+    [places[i - 1], places[i + 1]].some((other) => other && columnsAlike(one, other) >= REPEATED_MIN),
+  )
+  const asked = rowOfNumber(rows, reading)
+  return roles && asked ? { ...reading, roles: asTold(roles, rows, asked, rows) } : reading
 }
 
 /** Where each person is named whom the network takes for one asked for. */
@@ -82,8 +103,8 @@ function rowOfNamed(named: readonly Places[], rows: Places): NamedPlace | undefi
   return onlyOf(elsewhere.flat().filter(isInTable))
 }
 
-/** A person's number, with its separators: longer than a day. */
-const OF_PERSON = /\d(?:[.-]?\d){8,}/g
+/** The number of a person or a company, with its separators: longer than a day. */
+const OF_PERSON = /\d(?:[./-]?\d){8,}/g
 
 /** The only row a number of which stands elsewhere too, as of people who have one name. */
 function rowOfNumber(rows: Places, { lines }: ReadDocument): NamedPlace | undefined {

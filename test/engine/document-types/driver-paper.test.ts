@@ -393,3 +393,13 @@ it.each([
   ].join('\n')
   expect(driverLicence.read(tagged(text)).fields.expirationDate?.value).toBe(end)
 })
+
+it.each(['1ª habilitação em', '1ª CNH:', 'primeira habilitação datada de'])(
+  'the day of the first licence is no issue where the network only thinks of it: %s',
+  (told) => {
+    const text = `registro ${said('REGISTRATION', '02650306461')} categoria AD, ${told} 03/03/2006/ISSUE?`
+    expect(driverLicence.read(tagged(text)).fields.issueDate?.value).toBeNull()
+    const both = driverLicence.read(tagged(`${text} CNH emitida em 10/05/2022/ISSUE?`)).fields
+    expect(both.issueDate?.value).toBe('2022-05-10')
+  },
+)

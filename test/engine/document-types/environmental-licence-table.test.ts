@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
 import { said, taggedLines } from '../weigh/tagged-reading.ts'
 import type { PrintedLine } from './reading-from-text.ts'
@@ -54,4 +54,46 @@ it('activities beside the numbers of other licences are not those of this one', 
   expect(fieldsIn(own, other('12.22.03'), other('12.24.03')).mainActivity?.value).toEqual(licensed)
   // The number of a process stands in one row.
   expect(fieldsIn(own, other('12.22.03')).mainActivity?.value).toHaveLength(2)
+})
+
+describe('a table with a row for each of several companies', () => {
+  const row = (number: string, id: string, what: string, ends: string) => [number, id, what, ends]
+  // The network is sure of the first row alone.
+  const table = [
+    ['Nº', 'CNPJ', 'Atividade', 'Validade'],
+    row(
+      'LO 14201/2024/LICENCE_NUMBER!',
+      '45.997.418/0001-53/LICENSEE_ID!',
+      activity('Olaria'),
+      '12/08/2028/EXPIRY!',
+    ),
+    row('LO 14202/2024', '11.222.333/0001-81', activity('Serraria'), '13/08/2029'),
+    row('LO 14203/2024', '60.701.190/0001-04', activity('Curtume'), '14/08/2027'),
+  ]
+  const valuesIn = (...rows: readonly (readonly string[])[]) => {
+    const { id, number, mainActivity, expirationDate } = fieldsIn(...rows)
+    return [id?.value, number?.value, mainActivity?.value, expirationDate?.value]
+  }
+
+  it('is read in the row of the one whose number stands elsewhere', () => {
+    const own = ['11222333000181', '14202/2024', ['Serraria'], '2029-08-13']
+    expect(valuesIn(['Consulta: CNPJ 11.222.333/0001-81'], ...table)).toEqual(own)
+    expect(valuesIn(...table, ['Para instrução do pedido de 11.222.333/0001-81'])).toEqual(own)
+  })
+
+  it('is read as the network sees it where none or two stand elsewhere', () => {
+    const first = ['45997418000153', '14201/2024']
+    expect(valuesIn(...table).slice(0, 2)).toEqual(first)
+    expect(valuesIn(['De 11.222.333/0001-81 e 60.701.190/0001-04'], ...table).slice(0, 2)).toEqual(first)
+  })
+
+  it('keeps the vehicles of other owners', () => {
+    const vehicle = (plate: string, owner: string) => [`${plate}/PLATE!`, owner, '01234567890']
+    const { licensePlate } = fieldsIn(
+      ['Empresa 11.222.333/0001-81'],
+      vehicle('ABC1D23', '11.222.333/0001-81'),
+      vehicle('EFG4567', '45.997.418/0001-53'),
+    )
+    expect(licensePlate?.value).toEqual(['ABC1D23', 'EFG4567'])
+  })
 })

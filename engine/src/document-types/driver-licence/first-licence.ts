@@ -7,8 +7,15 @@ import { BY_FORM, type Proposal, proposalOf } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
 import { captionsOf } from './captions.ts'
 
-/** Before `1ª Habilitação` in a line of text, whose caption may be longer than the card's. */
-const IN_TEXT = /(?<![A-Z\d])(?:1\W{0,2}[AO]?|PRIMEIRA)\s?(?:HABILITACAO|CNH)[^\d]{0,20}(?=\d)/g
+/** `1ª Habilitação` in a line of text, whose caption may be longer than the card's, up to its day. */
+const CAPTION = String.raw`(?<![A-Z\d])(?:1\W{0,2}[AO]?|PRIMEIRA)\s?(?:HABILITACAO|CNH)[^\d]{0,20}`
+const IN_TEXT = new RegExp(String.raw`${CAPTION}(?=\d)`, 'g')
+const RIGHT_BEFORE = new RegExp(`${CAPTION}$`)
+
+/** Whether what stands right before a day says that it is the day of the first licence. */
+export function isOfFirst({ position }: Proposal, view: ReaderView): boolean {
+  return RIGHT_BEFORE.test(view.toldBefore(position))
+}
 
 /**
  * The day of the holder's first licence: below its caption on a card, behind it elsewhere.

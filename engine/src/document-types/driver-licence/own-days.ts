@@ -2,6 +2,7 @@ import { addYears } from '../../values/calendar.ts'
 import { PROPOSALS_MAX } from '../../weigh/alternatives.ts'
 import { isLikely, LIKELY, POSSIBLE, type Proposal } from '../../weigh/proposal.ts'
 import type { ReaderView } from '../../weigh/reader-view.ts'
+import { isOfFirst } from './first-licence.ts'
 import { BIRTH, EXPIRY, ISSUE } from './roles.ts'
 
 /** No licence is valid for longer than ten years from the examination, which may be after the day of issue. */
@@ -14,7 +15,8 @@ const TERM_YEARS = 11
  * @param isPaper false for a card, whose captions stand above their values: days out of order are a sign of forgery there
  */
 export function ownDays(view: ReaderView, isPaper: boolean): Readonly<Record<string, readonly Proposal[]>> {
-  const [issues, ends] = [view.proposals(ISSUE), view.proposals(EXPIRY)]
+  const issues = view.proposals(ISSUE).filter((one) => isLikely(one) || !isOfFirst(one, view))
+  const ends = view.proposals(EXPIRY)
   const told = isPaper ? eitherWay(possible(issues), possible(ends)) : null
   if (told) return { [ISSUE.name]: told.slice(0, 1), [EXPIRY.name]: told.slice(1) }
   const issued = issues.find(isLikely)
