@@ -46,7 +46,8 @@ const CONTINUATIONS: readonly (readonly [end: RegExp, next: RegExp])[] = [
   [/\/[\w%-]+$/, /^[\w%-]+\.(?:php|do|jsf|jsp|seam|aspx?|html?)\b/],
 ]
 /** Narrow columns cut a link inside a word; what follows must look like the rest of a link, not like prose or a sheet's number. */
-const WORD_BREAK = /^(?!h?ttps?:|www\.|[\p{L}.]{0,8}\d{1,3}\/\d{1,3}$)[\w%.-]*[/?=&][\w%./?=&#-]+[.,;)]?$/u
+const WORD_BREAK =
+  /^(?!h?ttps?:|www\.|[\p{L}.]{0,8}\d{1,3}\/\d{1,3}$)[\w%.-]*(?::\d{2,5})?[/?=&][\w%./?=&#-]+[.,;)]?$/u
 /** Over the end of a line a link's dash goes on; the rest stands alone or has what no word of prose has. */
 const AFTER_DASH = /^(?!h?ttps?:|www\.)[a-z\d][\w%.~/?=&#-]*[.,;)]?$/
 const NO_PROSE = /[\d/?=&_]|\.\w/
@@ -133,7 +134,13 @@ function goesOnBelow(url: string, run: string, after: string): boolean {
   const isLinkLike = WORD_BREAK.test(run) && /[\w-]$/.test(url)
   const isWord = completesWord(url, run)
   const isRest = url.endsWith('-') && AFTER_DASH.test(run) && (ALONE.test(after) || NO_PROSE.test(run))
-  return isLinkLike || isWord || isRest
+  return isLinkLike || isWord || isRest || completesHost(url, run)
+}
+
+/** `https://pje.tjdft.j` and `us.br`: of a public body is the whole alone. */
+function completesHost(url: string, run: string): boolean {
+  const isHost = /^(?!.*\.(?:com|net|org)$)[\w.-]+$/.test(url) && /^\w/.test(run)
+  return isHost && !isOfficialHost(hostOf(url)) && isOfficialHost(hostOf(stripEnd(url + run)))
 }
 
 /** `autenticidade_d` and `ocumentos,`, `autentici` and `dade_documentos`: a line that is full breaks a word anywhere. */

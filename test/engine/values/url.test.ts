@@ -70,6 +70,13 @@ describe('findUrls', () => {
     ['em https://selo.tjal.jus.br\n18/07/2023', 'https://selo.tjal.jus.br'],
     ['em selo.tjal.jus.br\ncartorio/selo', 'selo.tjal.jus.br'],
     ['em https://selo.tjal.jus.br\n/consulta.php?id=1', 'https://selo.tjal.jus.br/consulta.php?id=1'],
+    // A line that is full breaks the host.
+    [
+      'em https://pje.tjxx.j\nus.br:443/pje/b.seam?x=24. Código',
+      'https://pje.tjxx.jus.br:443/pje/b.seam?x=24',
+    ],
+    ['em https://www.tj\nxx.jus.br. Código', 'https://www.tjxx.jus.br'],
+    ['em www.tjxx.jus.br\nus.br', 'www.tjxx.jus.br'],
     ['em https://a.gov.br/x/\n\nconsulta.php?id=1', 'https://a.gov.br/x/'],
     // Lost and misread letters of the scheme, and of the host.
     ['em wwwtjba.jus.br - código', 'www.tjba.jus.br'],
@@ -146,4 +153,9 @@ describe('isOfficialHost', () => {
   ])('%s: %s', (host, official) => {
     expect(isOfficialHost(host)).toBe(official)
   })
+})
+
+it('whole hosts in two lines are two links', () => {
+  const found = findUrls('em https://a.com\nrecife.pe.gov.br').map(({ url }) => url)
+  expect(found).toEqual(['https://a.com', 'recife.pe.gov.br'])
 })
