@@ -8,10 +8,19 @@ interface Numeral {
 }
 
 const NUMERALS = buildNumerals()
+/** Shorter words have neighbours that are no numerals. */
+const LETTERS_MIN = 5
+/** Longer numerals without one of their letters. */
+const BY_REST = new Map(
+  [...NUMERALS].flatMap(([word, numeral]) =>
+    word.length < LETTERS_MIN ? [] : withoutOne(word).map((rest) => [rest, numeral] as const),
+  ),
+)
 
 /**
  * The longest Portuguese cardinal, 0 to 9999, that starts at `at`: `QUARENTA E OITO`, `DOIS MIL E VINTE E SETE`. A
- * missing `E` and hyphens are tolerated; `UM`, `UMA` and the `HUM` of old papers count as 1.
+ * missing `E` and hyphens are tolerated; `UM`, `UMA` and the `HUM` of old papers count as 1. Behind `E` one
+ * letter of a longer word may be misread: `MIL NOVECENTOS E ITENTA`.
  *
  * @param norm normalised text
  * @param at offset of a word's first letter
@@ -25,6 +34,7 @@ export function readNumberWords(norm: string, at: number): { value: number; end:
   let next = 2
   let end = -1
   let thousands = false
+  let isBehindAnd = false
   for (let from = at; ; ) {
     token.lastIndex = from
     const word = token.exec(norm)?.[1]
@@ -36,7 +46,7 @@ export function readNumberWords(norm: string, at: number): { value: number; end:
       next = 2
       thousands = true
     } else {
-      const numeral = NUMERALS.get(word)
+      const numeral = NUMERALS.get(word) ?? (isBehindAnd ? misread(word) : undefined)
       if (numeral === undefined || numeral.rank > next) break
       value += numeral.value
       next = numeral.next
@@ -46,6 +56,7 @@ export function readNumberWords(norm: string, at: number): { value: number; end:
     const glued = glue.exec(norm)
     if (glued === null) break
     from = end + glued[0].length
+    isBehindAnd = glued[0].includes('E')
   }
   return end === -1 ? null : { value, end }
 }
@@ -65,6 +76,17 @@ export function readNumberWordsBefore(norm: string, end: number): { value: numbe
     if (read !== null && read.end === end) return { value: read.value, start }
   }
   return null
+}
+
+/** The only numeral that a word is but for one letter. */
+function misread(word: string): Numeral | undefined {
+  const near = word.length < LETTERS_MIN - 1 ? [] : [word, ...withoutOne(word)]
+  const [numeral, ...others] = new Set(near.flatMap((rest) => BY_REST.get(rest) ?? NUMERALS.get(rest) ?? []))
+  return others.length === 0 ? numeral : undefined
+}
+
+function withoutOne(word: string): string[] {
+  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))
 }
 
 function buildNumerals(): ReadonlyMap<string, Numeral> {

@@ -136,12 +136,13 @@ function asTold(known: Roles, rows: Places, asked: NamedPlace, told: Places): Ro
     for (const [at, word] of wordsIn(cell).entries()) {
       const said = column.flatMap((words) => words[Math.min(at, words.length - 1)] ?? [])
       const each = said.map((one) => known.roles.subarray(one * count, (one + 1) * count))
-      roles.set(mostSaid(each, sure), word * count)
+      roles.set(each.length > 0 ? mostSaid(each, sure) : OF_NO_FIELD, word * count)
     }
   }
   return { ...known, roles }
 }
 
+const OF_NO_FIELD = READER.roles.map((role) => Number(role === 'O'))
 const IS_OF_ASKED = READER.roles.map((role) => role !== 'PERSON' && isOfField(role))
 
 /** The most that is said of each role, made to sum to 1: what is of no field yields to the others, which are divided by `sure`. */

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { environmentalLicence } from '../../../engine/src/document-types/environmental-licence.ts'
+import { READER } from '../../../engine/src/model-facts.ts'
+import { bestRole } from '../../../engine/src/reader/role-of.ts'
+import { withRowOfCompany } from '../../../engine/src/weigh/row-of-person.ts'
 import { said, taggedLines } from '../weigh/tagged-reading.ts'
 import type { PrintedLine } from './reading-from-text.ts'
 
 const [COLUMN, ROW] = [180, 24]
 
 /** Cells at the same height are one row; an empty one leaves its place free. */
-function fieldsIn(...rows: readonly (readonly string[])[]) {
-  const lines = rows.flatMap((row, i) =>
+function linesOf(...rows: readonly (readonly string[])[]): PrintedLine[] {
+  return rows.flatMap((row, i) =>
     row.flatMap((text, j): PrintedLine[] =>
       text === '' ? [] : [{ text, x: 60 + j * COLUMN, y: 100 + i * ROW, height: 12 }],
     ),
   )
-  return environmentalLicence.read(taggedLines(lines)).fields
 }
+
+const fieldsIn = (...rows: readonly (readonly string[])[]) =>
+  environmentalLicence.read(taggedLines(linesOf(...rows))).fields
 
 const numberIn = (...rows: readonly (readonly string[])[]) => fieldsIn(...rows).number?.value
 
@@ -79,6 +84,17 @@ describe('a table with a row for each of several companies', () => {
     const own = ['11222333000181', '14202/2024', ['Serraria'], '2029-08-13']
     expect(valuesIn(['Consulta: CNPJ 11.222.333/0001-81'], ...table)).toEqual(own)
     expect(valuesIn(...table, ['Para instrução do pedido de 11.222.333/0001-81'])).toEqual(own)
+  })
+
+  it('leaves words of other rows without a role, and none without a distribution', () => {
+    const { roles } = withRowOfCompany(taggedLines(linesOf(['CNPJ 11.222.333/0001-81'], ...table)))
+    const count = READER.roles.length
+    roles?.words.forEach(({ line, at }, word) => {
+      const own = roles.roles.subarray(word * count, (word + 1) * count)
+      expect(own.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0.9)
+      const isOther = ['Olaria', 'Curtume'].includes(line.words[at]?.text ?? '')
+      if (isOther) expect(bestRole(word, roles)).toBe('O')
+    })
   })
 
   it('is read as the network sees it where none or two stand elsewhere', () => {

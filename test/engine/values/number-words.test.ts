@@ -36,6 +36,13 @@ describe('readNumberWords', () => {
     ['vinte-e-um', 21],
     // A speck beside a word.
     ['dois mil.e dez', 2010],
+    // A letter lost or misread behind "e", where one numeral alone is so near.
+    ['mil novecentos e itenta e sete', 1987],
+    ['dois mil e vnte e quatro', 2024],
+    ['mil novecentos e setemta', 1970],
+    ['dois mil e dezesete', 2017],
+    ['itenta', null],
+    ['dois mil e na cidade', null],
     // Not one cardinal.
     ['um e dois', null],
     ['vinte e trinta', null],
