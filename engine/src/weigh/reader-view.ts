@@ -70,13 +70,17 @@ function viewOf(reading: ReadDocument): ReaderView {
   }
 }
 
+/** A caption leads so many words of its line, its own among them. */
+const CAPTION_REACH = 40
+
 function captionOf(row: number, roles: Roles): string {
   const isCaption = (at: number) => bestRole(at, roles) === 'CAPTION'
   const line = roles.words[row]?.line
+  const first = Math.max(0, row - CAPTION_REACH)
   let to = row
-  while (to > 0 && !isCaption(to - 1) && roles.words[to - 1]?.line === line) to--
+  while (to > first && !isCaption(to - 1) && roles.words[to - 1]?.line === line) to--
   let from = to
-  while (from > 0 && isCaption(from - 1)) from--
+  while (from > first && isCaption(from - 1)) from--
   const told = Array.from({ length: to - from }, (_, i) => textAt(from + i, roles)).join(' ')
   return fold(told)
     .replace(/[^A-Z]+/g, ' ')
