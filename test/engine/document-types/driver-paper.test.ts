@@ -370,3 +370,17 @@ it.each([
   ].join('\n')
   expect(driverLicence.read(tagged(text)).fields.expirationDate?.value).toBe(end)
 })
+
+it('the class is the one that is held, not the one that a form asks for beside it', () => {
+  const rows = [
+    ['Categoria pretendida', 'Categoria atual', 'Registro'],
+    ['E/CATEGORY*', 'D/CATEGORY!', '02650306461/REGISTRATION*'],
+    ['Validade', 'Emissão', 'Nascimento'],
+    ['09/05/2032/EXPIRY*', '10/05/2022/ISSUE*', '14/03/1987/BIRTH*'],
+  ]
+  const lines = rows.flatMap((row, i) =>
+    row.map((text, j): PrintedLine => ({ text, x: 60 + 180 * j, y: 100 + 24 * i, height: 12 })),
+  )
+  const { licenseClass, expirationDate } = driverLicence.read(taggedLines(lines)).fields
+  expect([licenseClass?.value, expirationDate?.value]).toEqual(['D', '2032-05-09'])
+})
