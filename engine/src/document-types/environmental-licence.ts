@@ -1,5 +1,6 @@
 import { NOTHING } from '../fields/field.ts'
 import type { ReadDocument } from '../fields/reading.ts'
+import { roleOf } from '../reader/role-of.ts'
 import type { Field, Fields } from '../types.ts'
 import { fold } from '../values/fold.ts'
 import { anyOf, pattern } from '../values/pattern.ts'
@@ -18,7 +19,9 @@ import {
 } from '../weigh/proposal.ts'
 import { listsOf } from '../weigh/proposals.ts'
 import { chooseFields, type ReaderView, readerView, viewWith } from '../weigh/reader-view.ts'
+import type { RunWord } from '../weigh/role-runs.ts'
 import { withRowOfCompany } from '../weigh/row-of-person.ts'
+import { plates } from '../weigh/values-of-text.ts'
 import { CLUE, type DocumentTypeDefinition } from './definition.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
@@ -78,7 +81,9 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         expirationDate: term.ends,
         accessKey: codesByLink(KEY, LINK_FIELD, view).map(keyFromPixels),
         number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY)),
-        licensePlate: listsOf(view.values(PLATES)),
+        licensePlate: lacksPlate(view)
+          ? listsOf(view.values(PLATES)).map(doubted)
+          : listsOf(view.values(PLATES)),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       },
@@ -107,6 +112,15 @@ function withoutTakenOut(view: ReaderView, reading: ReadDocument, numbers: reado
     [PLATES, plates.filter(stays)],
     [ACTIVITIES, view.values(ACTIVITIES).filter(stays)],
   )
+}
+
+/** Whether the network takes a word for a plate that has not the form of one, as where a letter was lost: the list lacks it. */
+function lacksPlate({ runs }: ReaderView): boolean {
+  const isUnread = ({ text, row, roles }: RunWord) =>
+    /^(?=.*\d)[A-Z\d-]{5,8}$/.test(text) &&
+    roleOf(row, roles, PLATES.role) >= LIKELY &&
+    plates(text).length === 0
+  return runs.some(({ words }) => words.some(isUnread))
 }
 
 /** A random code in both cases, read from pixels, is hardly sure: only the shape distinguishes `z` from `2` and `c` from `C`. */

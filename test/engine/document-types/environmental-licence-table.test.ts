@@ -113,3 +113,15 @@ describe('a table with a row for each of several companies', () => {
     expect(licensePlate?.value).toEqual(['ABC1D23', 'EFG4567'])
   })
 })
+
+it('a list of vehicles is hardly sure where a word among them is a plate without a letter', () => {
+  const listOf = (last: string) =>
+    fieldsIn(...['ABC1D23', 'EFG4567', last].map((plate) => [`${plate}/PLATE*`, 'Truck'])).licensePlate
+  const [whole, lacking] = [listOf('HIJ8K90'), listOf('HJ8K90')]
+  expect([whole?.value, lacking?.value]).toEqual([
+    ['ABC1D23', 'EFG4567', 'HIJ8K90'],
+    ['ABC1D23', 'EFG4567'],
+  ])
+  expect(whole?.confidence).toBeGreaterThan(0.9)
+  expect(lacking?.confidence).toBeLessThan(0.9)
+})
