@@ -1,34 +1,19 @@
-import { NOTHING } from '../fields/field.ts'
-import type { ReadDocument } from '../fields/reading.ts'
-import { roleOf } from '../reader/role-of.ts'
-import type { Field, Fields } from '../types.ts'
-import { fold } from '../values/fold.ts'
 import { anyOf, pattern } from '../values/pattern.ts'
 import { chooseByFit, chooseClass } from '../weigh/choose.ts'
-import { doubtingAbsence, following } from '../weigh/confidence.ts'
+import { doubtingAbsence } from '../weigh/confidence.ts'
 import { codesByLink, codesMeant, withCodeLinks } from '../weigh/links.ts'
 import { isBeside, placeOf } from '../weigh/place-of.ts'
-import {
-  byProbability,
-  LIKELY,
-  PROBABLE,
-  PROPOSED_MIN,
-  type Proposal,
-  TELLING,
-  weighed,
-} from '../weigh/proposal.ts'
-import { listsOf } from '../weigh/proposals.ts'
-import { chooseFields, type ReaderView, readerView, viewWith } from '../weigh/reader-view.ts'
-import type { RunWord } from '../weigh/role-runs.ts'
+import { byProbability, PROPOSED_MIN, type Proposal, TELLING, weighed } from '../weigh/proposal.ts'
+import { chooseFields, readerView } from '../weigh/reader-view.ts'
 import { withRowOfCompany } from '../weigh/row-of-person.ts'
-import { plates } from '../weigh/values-of-text.ts'
 import { CLUE, type DocumentTypeDefinition } from './definition.ts'
 import { activityProposals } from './environmental-licence/activities.ts'
 import { checkLicence } from './environmental-licence/checks.ts'
-import { stayingPlates, takenOutRows } from './environmental-licence/excluded-plates.ts'
+import { dangerOf } from './environmental-licence/danger.ts'
 import { isLesserAct } from './environmental-licence/lesser-act.ts'
 import { doubted, termOf } from './environmental-licence/licence-term.ts'
 import { moreOfLicence } from './environmental-licence/more.ts'
+import { platesOf, withoutTakenOut } from './environmental-licence/own-lists.ts'
 import {
   ACTIVITIES,
   AGENCY,
@@ -37,10 +22,8 @@ import {
   LICENCE_ROLES,
   LINK_FIELD,
   NUMBER,
-  PLATES,
   TERM_ROLES,
 } from './environmental-licence/roles.ts'
-import { rowsOfOthers } from './environmental-licence/rows-of-others.ts'
 import { environmentalLicenceSchema } from './environmental-licence/schema.ts'
 
 /** What a licence hardly ever leaves out: of 196 read ones of other authors one has no number of its holder. */
@@ -81,9 +64,7 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
         expirationDate: term.ends,
         accessKey: codesByLink(KEY, LINK_FIELD, view).map(keyFromPixels),
         number: inRowOfEnd(numbers, term.ends, view.proposals(EXPIRY)),
-        licensePlate: lacksPlate(view)
-          ? listsOf(view.values(PLATES)).map(doubted)
-          : listsOf(view.values(PLATES)),
+        licensePlate: platesOf(view),
         mainActivity: activityProposals(view, reading),
         validationLink: withCodeLinks(view.proposals(LINK_FIELD), reading),
       },
@@ -98,29 +79,6 @@ export const environmentalLicence: DocumentTypeDefinition<typeof environmentalLi
     const checks = checkLicence(fields, reading, view, term)
     return { fields, checks, more: moreOfLicence(reading, view) }
   },
-}
-
-/** A view without vehicles and activities that the licence says it is not for, nor those of other licences in a table. */
-function withoutTakenOut(view: ReaderView, reading: ReadDocument, numbers: readonly Proposal[]): ReaderView {
-  const [number] = numbers.toSorted(byProbability)
-  const out = [takenOutRows(reading), rowsOfOthers(reading, String(number?.value ?? ''))]
-  const stays = ({ spans }: Proposal) => !spans.some(({ line }) => out.some((rows) => rows.has(line)))
-  const plates = stayingPlates(view.values(PLATES), view)
-  return viewWith(
-    view,
-    'values',
-    [PLATES, plates.filter(stays)],
-    [ACTIVITIES, view.values(ACTIVITIES).filter(stays)],
-  )
-}
-
-/** Whether the network takes a word for a plate that has not the form of one, as where a letter was lost: the list lacks it. */
-function lacksPlate({ runs }: ReaderView): boolean {
-  const isUnread = ({ text, row, roles }: RunWord) =>
-    /^(?=.*\d)[A-Z\d-]{5,8}$/.test(text) &&
-    roleOf(row, roles, PLATES.role) >= LIKELY &&
-    plates(text).length === 0
-  return runs.some(({ words }) => words.some(isUnread))
 }
 
 /** A random code in both cases, read from pixels, is hardly sure: only the shape distinguishes `z` from `2` and `c` from `C`. */
@@ -140,32 +98,4 @@ function inRowOfEnd(
   const others = numbers.some(isOwn) ? dates.map(placeOf) : []
   const isOthers = (one: Proposal) => !isOwn(one) && others.some((date) => isBeside(placeOf(one), date))
   return weighed(numbers, (one) => (isOthers(one) ? 1 / TELLING : 1))
-}
-
-const CARRIES = anyOf('TRANSPORTE|TRANSPORTES|TRANSPORTAR|COLETA')
-/** What is done, and not whose: `Garagem de empresa de transporte de produtos perigosos` carries nothing. */
-const DOES_CARRY = /^(?:SERVICOS? DE )?(?:(?!\bD[AEO]S?\b).)*?\b(?:TRANSPORT(?:ES?|AR)|COLETA)\b/
-const [DANGEROUS, NOT] = [anyOf('PERIGOSO*|PERIGOSA*'), anyOf('NAO')]
-/** `Transporte rodoviário de carga, exceto produtos perigosos e mudanças`. */
-const EXCEPTED = /\b(?:EXCET[OU]|SALVO|MENOS|SEM)\b.*/
-/**
- * As the activity says, if it carries anything; else as the network sees the whole, if a licence has vehicles or no likely activity. Of 680
- * licences 109 are for dangerous products: 108 name the transport as an activity, and the other has none.
- */
-function dangerOf(seen: Field, { mainActivity: activity = NOTHING, licensePlate = NOTHING }: Fields): Field {
-  const isSeen = seen.value === 'yes'
-  const told = [activity.value].flat().map((one) => fold(String(one)))
-  const carried = told.filter((one) => CARRIES.test(one))
-  const isTold = carried
-    .map((one) => one.replace(EXCEPTED, ''))
-    .some((one) => DOES_CARRY.test(one) && DANGEROUS.test(one) && !NOT.test(one))
-  if (isTold && !isSeen) return following(activity, true)
-  const isOther =
-    carried.length === 0 &&
-    activity.confidence >= LIKELY &&
-    activity.status === 'found' &&
-    licensePlate.status === 'missing'
-  if (isSeen && !isOther) return following(seen, true)
-  // Always a Boolean: false is the specification's word for nothing found.
-  return { status: 'missing', value: false, confidence: isSeen ? PROBABLE : seen.confidence }
 }
