@@ -103,6 +103,14 @@ test.each(NEIGHBOURS.map((text) => [text.split('\n')[1] ?? '', text]))(
   },
 )
 
+test('a term of another office that is asked for as a guardianship term is not valid', async () => {
+  const text = NEIGHBOURS.find((one) => one.includes('COMPROMISSO DE TESTAMENTEIRA')) ?? ''
+  const read = await readPages([await textPdf(text.split('\n'))], runtime)
+  const { data, validations } = toResult(fieldsOf(read, 23))
+  expect(data).toMatchObject({ kind: null, documentValidation: false })
+  expect(validations.find(({ rule }) => rule === 'kind_known')?.outcome).toBe('fail')
+})
+
 const OWN: readonly (readonly [number, string])[] = [
   [
     51,

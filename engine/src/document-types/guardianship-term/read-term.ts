@@ -17,6 +17,7 @@ import { isLikely, type Proposal, TELLING, weighed } from '../../weigh/proposal.
 import { type Choosing, chooseFields, readerView, viewWith } from '../../weigh/reader-view.ts'
 import type { RoleField } from '../../weigh/role-field.ts'
 import { isPluralWord } from '../../weigh/values-of-text.ts'
+import { NAMES_NO_OFFICE } from './clues.ts'
 import { courtOf, districtsOf, divisionsOf } from './court.ts'
 import { FIRSTS } from './follow.ts'
 import { asMarked, kindsIn, naturesIn } from './marked-option.ts'
@@ -66,7 +67,8 @@ export function readTerm(reading: ReadDocument, choose: Choose): Fields {
   })
   const { caseNumber = NOTHING, issueDate = NOTHING, validityText = NOTHING } = chosen
   const shownBy = [...view.proposals(TITLE_FIELD), ...view.values(GUARDIANS.key)]
-  const kind = asMarked(chooseClass(reading.roles, 'kind', shownBy), kindsIn, reading)
+  const seenKind = chooseClass(reading.roles, 'kind', shownBy)
+  const kind = NAMES_NO_OFFICE.test(view.text.folded) ? NOTHING : asMarked(seenKind, kindsIn, reading)
   const people = peopleOf(choosing, kind, issueDate, decided?.text ?? view.text.folded)
   return {
     ...chosen,
