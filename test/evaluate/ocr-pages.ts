@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import type { Runtime } from '@ficha/engine/parts'
 import { type DecodedPage, decode, inspect } from '../../engine/src/decode/decode.ts'
 import type { Raster } from '../documents/generator/capture/raster.ts'
@@ -7,6 +6,7 @@ import { rasterise } from '../documents/generator/capture/rasterise.ts'
 import { type ScanPreset, scanned } from '../documents/generator/capture/scan.ts'
 import { printedLines } from '../documents/generator/printed-lines.ts'
 import { seededRandom } from '../documents/generator/random.ts'
+import { pathOf, truthsOf } from '../documents/packed/folders.ts'
 import { pathsOf } from '../documents/pictures.ts'
 import { withoutSilentPictures } from './silent-pictures.ts'
 import { wordsOf } from './word-error.ts'
@@ -40,28 +40,23 @@ export async function loadOcrDocuments(
   stride: number,
   runtime: Runtime,
 ): Promise<OcrDocument[]> {
-  const folder = join(import.meta.dirname, '../documents', part, 'documents')
-  const names = new Set(await readdir(folder))
   const facts = await Promise.all(
-    [...names]
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map(async (name): Promise<Facts> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+    truthsOf(part).map(async ({ path }): Promise<Facts> => JSON.parse(await readFile(path, 'utf8'))),
   )
-  const digital = facts.filter(({ id, source }) => source === 'digital' && names.has(`${id}.pdf`))
+  const digital = facts.flatMap(({ id, source }) => {
+    const file = source === 'digital' ? pathOf(part, `documents/${id}.pdf`) : null
+    return file ? [{ id, file }] : []
+  })
   const captured = await Promise.all(
-    facts
-      .filter(({ id }) => names.has(`${id}.words.txt`))
-      .map(async (fact) => ({
-        fact,
-        words: wordsOf(await readFile(join(folder, `${fact.id}.words.txt`), 'utf8')),
-      })),
+    facts.map(async (fact) => {
+      const printed = pathOf(part, `documents/${fact.id}.words.txt`)
+      return printed ? [{ fact, words: wordsOf(await readFile(printed, 'utf8')) }] : []
+    }),
   )
   return [
-    ...digital
-      .filter((_, i) => i % stride === 0)
-      .flatMap(({ id }) => rendered(id, join(folder, `${id}.pdf`), runtime)),
+    ...digital.filter((_, i) => i % stride === 0).flatMap(({ id, file }) => rendered(id, file, runtime)),
     ...captured
+      .flat()
       .filter(({ fact, words }) => tellsTheCard(fact, words))
       .map(({ fact, words }) => fromCapture(part, fact, words, runtime)),
   ]

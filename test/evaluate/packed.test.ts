@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { read } from '@ficha/engine/node'
+import { nodeRuntime } from '@ficha/engine/parts/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PackedFile, pack, unpack } from '../documents/packed/archive.ts'
 import corrections from '../documents/packed/corrections.json' with { type: 'json' }
@@ -18,6 +19,7 @@ import { archivesOf, unpackedFolders, unpackOnce } from '../documents/packed/fol
 import { readLock, setsOf, sha256 } from '../documents/packed/lock.ts'
 import { printedPath } from '../documents/pictures.ts'
 import { loadDocuments, PARTS } from './documents.ts'
+import { loadOcrDocuments } from './ocr-pages.ts'
 
 /** Archives of finished sets: what was packed comes out again, and what is committed is what is locked. */
 const NAMES = ['51-ima-sc-transport.pdf', '23-tjrn-tutela-provisional.pdf', '51-ima-sc-transport.json']
@@ -114,4 +116,14 @@ test('corrections are of packed documents, and change what these say', async () 
     for (const [field, value] of Object.entries(later)) expect(data[field], id).not.toEqual(value)
     expect(documents.find((one) => one.id === id)?.expected).toMatchObject({ data: later })
   }
+})
+
+test('the words of packed documents are measured too', async () => {
+  const [packed] = unpackedFolders('held-out')
+  const names = readdirSync(join(packed ?? '', 'documents')).filter((name) => name.endsWith('.words.txt'))
+  const measured = await loadOcrDocuments('held-out', 1, nodeRuntime())
+  const captured = measured.filter(({ kind }) => kind === 'scan' || kind === 'photo')
+  expect(names.length).toBeGreaterThan(0)
+  for (const { id } of captured) expect(names).toContain(`${id}.words.txt`)
+  expect(captured.length).toBeGreaterThan(names.length / 2)
 })
