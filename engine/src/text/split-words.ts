@@ -41,6 +41,7 @@ export function splitWords(characters: readonly DecodedChar[], ink: Uint8Array):
     if (gap) (spaces[i] ? wordGaps : letterGaps).push(gap.to - gap.from)
   }
   const tracking = upperMiddle(letterGaps)
+  const leaders = leaderEnds(visible)
   const cellGap = Math.max(
     CELL_GAP,
     wordGaps.length >= 3 ? STRETCHED_SPACE_FACTOR * upperMiddle(wordGaps) : 0,
@@ -57,7 +58,7 @@ export function splitWords(characters: readonly DecodedChar[], ink: Uint8Array):
     const gap = gaps[i]
     const width = gap ? gap.to - gap.from : Infinity
     const read = spaces[i] ?? null
-    if (gap && !read && width <= tracking + UNREAD_SPACE) continue
+    if (gap && !read && width <= tracking + UNREAD_SPACE && !leaders.has(i + 1)) continue
     cell.push({ characters: word, columns: { from, to: gap?.from ?? endOf(one, ink) }, space })
     word = []
     from = gap?.to ?? 0
@@ -69,6 +70,15 @@ export function splitWords(characters: readonly DecodedChar[], ink: Uint8Array):
     }
   }
   return cells
+}
+
+/** Dots that lead from a caption to its value or page: `Nome......: ANA`, `Introdução..24`. */
+const LEADER = /\.{4,}|\.{2,}(?=\d)/g
+
+/** Places among a line's characters where a leader begins or ends. */
+function leaderEnds(visible: readonly DecodedChar[]): ReadonlySet<number> {
+  const text = visible.map(({ value }) => CHARACTERS[value]).join('')
+  return new Set([...text.matchAll(LEADER)].flatMap(({ index, 0: dots }) => [index, index + dots.length]))
 }
 
 function isSpace(one: DecodedChar): boolean {

@@ -47,6 +47,9 @@ const lines: readonly [name: string, text: string, cells: readonly string[]][] =
   ['so is one where no space was read', 'CEP>Rua', ['CEP', 'Rua']],
   ['three cells', 'a_>b_>c', ['a', 'b', 'c']],
   ['spaces at the ends are none', '_uma_', ['uma']],
+  ['a leader of dots is no part of its caption, nor of what it leads to', 'aa.....5', ['aa ..... 5']],
+  ['a short leader to a page', 'aa..24', ['aa .. 24']],
+  ['dots of an ellipsis or a number are', 'aa...bb_1.234', ['aa...bb 1.234']],
   ['nothing', '', []],
   ['a justified line is stretched throughout', 'aa_>bb_>cc_>dd_>ee', ['aa bb cc dd ee']],
 ]
