@@ -9,6 +9,8 @@ export interface Sums {
   xy: number
   yy: number
   probability: number
+  /** The largest probability of one pixel. */
+  peak: number
   cosine: number
   sine: number
 }

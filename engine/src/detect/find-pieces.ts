@@ -56,7 +56,7 @@ export function findPieces(maps: DetectorMaps): Piece[] {
 }
 
 function emptySums(): Sums {
-  return { area: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0, probability: 0, cosine: 0, sine: 0 }
+  return { area: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0, probability: 0, peak: 0, cosine: 0, sine: 0 }
 }
 
 function addRun(sum: Sums, maps: DetectorMaps, y: number, from: number, to: number): void {
@@ -67,7 +67,9 @@ function addRun(sum: Sums, maps: DetectorMaps, y: number, from: number, to: numb
     const quarter = quarterRow + (x >> 1)
     sum.x += x
     sum.xx += x * x
-    sum.probability += 1 / (1 + Math.exp(-(maps.core[y * width + x] ?? 0)))
+    const probability = 1 / (1 + Math.exp(-(maps.core[y * width + x] ?? 0)))
+    sum.probability += probability
+    sum.peak = Math.max(sum.peak, probability)
     sum.cosine += maps.fields[2 * quarterSize + quarter] ?? 0
     sum.sine += maps.fields[3 * quarterSize + quarter] ?? 0
   }
@@ -86,7 +88,13 @@ function pieceOf(sum: Sums, axis: Axis, start: number, end: number): StraightPie
     start: at(start - FACTS.endEm * height),
     end: at(end + FACTS.endEm * height),
     height,
-    score: sum.probability / sum.area,
+    score: scoreOf(sum),
     certainty: axis.certainty,
   }
+}
+
+/** The edge of a core is weak, so that a short one's mean says little: it is a line by its surest pixel. */
+function scoreOf({ probability, area, peak }: Sums): number {
+  const mean = probability / area
+  return area <= FACTS.short.areaMax && peak >= FACTS.short.peakMin ? Math.max(mean, FACTS.scoreMin) : mean
 }

@@ -8,7 +8,7 @@ export interface Piece {
   readonly height: number
   /** Points on its true middle line, in any order: paper bends. */
   readonly spine: readonly Point[]
-  /** Mean core probability. */
+  /** Mean core probability; of a short one with a sure pixel no less than a line has. */
   readonly score: number
   /** Length of the mean reading direction, 0 to 1. */
   readonly certainty: number

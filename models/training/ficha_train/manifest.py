@@ -89,7 +89,8 @@ def _detector(data: Path, models: Path) -> dict:
         "longSide": {"sheet": 1344, "card": 1024},
         "lines": {
             "threshold": boxes.THRESHOLD,
-            "scoreMin": boxes.SCORE_MIN,
+            "scoreMin": pieces.SCORE_MIN,
+            "short": {"areaMax": pieces.SHORT_AREA_MAX, "peakMin": pieces.SHORT_PEAK_MIN},
             "join": {
                 "gapEm": join.GAP_EM,
                 "offsetEm": join.OFFSET_EM,

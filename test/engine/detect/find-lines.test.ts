@@ -86,6 +86,17 @@ function mapsOf(
 
 const words: readonly [name: string, count: number, ...Parameters<typeof mapsOf>][] = [
   [
+    'a digit alone, whose core is mostly edge',
+    1,
+    [[30, 32, 20, 24]],
+    [[26, 36, 18, 26]],
+    [
+      [[28, 30, 19, 25], 0.6],
+      [[32, 34, 19, 25], 0.6],
+    ],
+  ],
+  ['a speck that is nowhere sure', 0, [], [[26, 36, 18, 26]], [[[28, 34, 19, 25], 0.8]]],
+  [
     'a wide space within a line',
     1,
     [

@@ -5,12 +5,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ficha_train.detector.join import Piece, join
-from ficha_train.detector.pieces import find_pieces
+from ficha_train.detector.pieces import SCORE_MIN, find_pieces
 
 THRESHOLD = 0.56
 """Probability of the core above which a pixel belongs to a line; chosen on training-font pages."""
-SCORE_MIN = 0.84
-"""Mean core probability of a line below which it is texture; chosen like THRESHOLD."""
 
 
 class DetectedLine(NamedTuple):
