@@ -154,3 +154,52 @@ test.each([
     { name: 'MARCELA TAVARES BRITO', cpf: '11144477735' },
   ])
 })
+
+test('of a table that the paper names one number of, that row is asked for', async () => {
+  const row = (...cells: readonly string[]) => cells.map((cell) => cell.padEnd(24)).join('')
+  const { data } = await read(
+    [
+      await textPdf([
+        'DETRAN-RJ - EDITAL DE INSTAURAÇÃO DE PROCESSO DE SUSPENSÃO',
+        '',
+        'Este extrato refere-se ao processo E-12/061/8842/2023.',
+        '',
+        row('Processo', 'Condutor', 'Registro', 'Pontos'),
+        row('E-12/061/8840/2023', 'ALAN COSTA VIDAL', '40196834117', '22'),
+        row('E-12/061/8842/2023', 'BRUNA SALES FONTES', '02650306461', '25'),
+        row('E-12/061/8849/2023', 'CAIO DUTRA LEMOS', '03664071908', '31'),
+        '',
+        'Prontuário do processo E-12/061/8842/2023: categoria B; validade do exame 10/04/2027;',
+        'CPF 529.982.247-25.',
+      ]),
+    ],
+    { type: 54 },
+  )
+  expect(data).toMatchObject({ name: 'BRUNA SALES FONTES' })
+})
+
+test('a number that is printed once is of one person', async () => {
+  const { data } = await read(
+    [
+      await textPdf([
+        'TJDFT - VARA DA INFÂNCIA E DA JUVENTUDE',
+        'Processo: 0708812-11.2024.8.07.0013',
+        '',
+        'Decisão com força de termo de guarda',
+        '',
+        'A guarda provisória concedida em 10/01/2024 a ANTÔNIA REIS, por 180 dias, expirou. Sobreveio',
+        'notícia de seu falecimento. Defiro o pedido e concedo a GUARDA PROVISÓRIA da criança ENZO REIS',
+        'DA MATA, nascido em 11/03/2020, a CÍCERO REIS BARBOSA, CPF 529.982.247-25, pelo prazo de 1 ano.',
+        '',
+        'Brasília, 02 de agosto de 2024. Juíza Lívia Prado.',
+      ]),
+    ],
+    { type: 23 },
+  )
+  expect(data).toMatchObject({
+    guardians: expect.arrayContaining([
+      expect.objectContaining({ name: 'CÍCERO REIS BARBOSA', cpf: '52998224725' }),
+    ]),
+    wards: [expect.objectContaining({ name: 'ENZO REIS DA MATA', cpf: null })],
+  })
+})

@@ -53,9 +53,9 @@ export function chooseList({ view, choose }: Choosing, group: GroupField, every:
     const reach = takenFor ? { [takenFor]: TOLD_MAX, OTHER_ID: BETWEEN_MAX } : {}
     const taken = Object.entries(reach).flatMap(([role, most]) => {
       const likely = view.prints({ ...member, role }).filter(isLikely)
-      // The only number of another's role is the other's.
+      // The only number of another's role is the other's, but right behind a name.
       const isOnly = role === takenFor && new Set(likely.map(keyOf)).size < 2
-      return likely.filter((one) => !isOnly && isBehind(one, most, named, others))
+      return likely.filter((one) => isBehind(one, isOnly ? BETWEEN_MAX : most, named, others))
     })
     const prints = [...view.prints(member), ...taken]
     // The document prints such values, so that a person without one most probably has none.

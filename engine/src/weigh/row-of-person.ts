@@ -34,11 +34,25 @@ export function withRowOfPerson(reading: ReadDocument, person: RoleField): ReadD
   const rowsWith = (least: number) =>
     surest.filter((one) => surest.some((other) => columnsAlike(one, other) >= least))
   const rows = rowsWith(1)
+  const asked = rowOfNamed(named, rowsWith(REPEATED_MIN))
+  if (asked) return { ...reading, roles: asTold(roles, rows, asked, rows) }
+  const table = tableOf(surest, reading)
+  const numbered = rowOfNumber(table, reading)
+  if (numbered) return { ...reading, roles: asTold(roles, table, numbered, surest) }
   const [told] = rows
-  if (!told) return reading
-  const several = rowsWith(REPEATED_MIN)
-  const asked = rowOfNamed(named, several) ?? rowOfNumber(several, reading)
-  return { ...reading, roles: asked ? asTold(roles, rows, asked, rows) : asTold(roles, rows, told, [told]) }
+  return told ? { ...reading, roles: asTold(roles, rows, told, [told]) } : reading
+}
+
+/** The rows of a table that somebody is named in, those of others among them. */
+function tableOf(named: Places, { pages }: ReadDocument): NamedPlace[] {
+  const others = pages.flatMap(({ rows }) =>
+    rows.flatMap((row) => {
+      const line = row.find((cell) => named.some((one) => shareColumn(one.line.box, cell.box)))
+      return line && !named.some((one) => one.row.includes(line)) ? [{ line, row, probability: 0 }] : []
+    }),
+  )
+  const all = [...named, ...others]
+  return all.filter((one) => named.some((other) => columnsAlike(one, other) >= NUMBERED_MIN))
 }
 
 /**
@@ -79,6 +93,8 @@ function placesOfNames(reading: ReadDocument, person: RoleField): Places[] {
   })
 }
 
+/** So many numbers of one form has each row of a table in which the number that is asked for is looked for. */
+const NUMBERED_MIN = 2
 /** A day or a longer number, not that of a row. */
 const NUMBER = /(?:\d\D?){6}/
 

@@ -22,6 +22,7 @@ import { courtOf, districtsOf, divisionsOf } from './court.ts'
 import { FIRSTS } from './follow.ts'
 import { asMarked, kindsIn, naturesIn } from './marked-option.ts'
 import { DECISION_FIELD, decisionDays, issueDays } from './named-days.ts'
+import { withOneOwner } from './one-owner.ts'
 import { withBothParents, withOneParent } from './one-parent.ts'
 import { asDecided, natureAsDecided, operativePart } from './operative-part.ts'
 import { withGivenWards, withoutOthers, withoutPeople } from './replaced.ts'
@@ -95,11 +96,16 @@ function peopleOf({ view, choose }: Choosing, kind: Field, issued: Field, decide
   const one = withKin(withNumbersBehind(young))
   // To a relative it is given alone, whatever the parents shared before.
   const given = kinGiven(view).length > 0 ? one : withBothParents(one, decided)
-  const choosing = { choose, view: withGivenWards(given, decided) }
-  const lists = {
-    guardians: chooseList(choosing, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, { role: guardian }),
-    wards: chooseList(choosing, WARDS, { role: ward }),
-  }
+  const listsIn = (view: Choosing['view']) => ({
+    guardians: chooseList({ choose, view }, isOfChildren ? GUARDIANS_OF_CHILDREN : GUARDIANS, {
+      role: guardian,
+    }),
+    wards: chooseList({ choose, view }, WARDS, { role: ward }),
+  })
+  const all = withGivenWards(given, decided)
+  const seen = listsIn(all)
+  const owned = withOneOwner(all, seen.guardians.list, seen.wards.list)
+  const lists = owned ? listsIn(owned) : seen
   return {
     ...mapValues(lists, ({ list }) => list),
     ...mapValues(FIRSTS, ([list, member]) => firstOf(lists[list], member)),

@@ -94,6 +94,8 @@ export const GUARDIAN_CPF: RoleField = {
   takenFor: 'WARD_CPF',
 }
 
+const GUARDIAN_RG = typedField('guardians.rg', 'GUARDIAN_RG', findIdentityNumbers)
+
 export const RELATIONSHIP = typedField('guardians.relationship', 'RELATIONSHIP', findKinships)
 
 const guardians = (kinshipsToWard: Find): GroupField => ({
@@ -102,7 +104,7 @@ const guardians = (kinshipsToWard: Find): GroupField => ({
   others: [WARD, PERSON, FORMER],
   members: [
     GUARDIAN_CPF,
-    typedField('guardians.rg', 'GUARDIAN_RG', findIdentityNumbers),
+    GUARDIAN_RG,
     ofNumberBefore('guardians.rgIssuer', 'GUARDIAN_RG', findIdentityIssuers),
     textField('guardians.nationality', 'NATIONALITY'),
     textField('guardians.maritalStatus', 'MARITAL_STATUS'),
@@ -133,14 +135,23 @@ export const WARD_BIRTH = {
   },
 }
 
+const WARD_CPF: RoleField = { ...typedField('wards.cpf', 'WARD_CPF', cpfs), takenFor: 'GUARDIAN_CPF' }
+const WARD_RG = typedField('wards.rg', 'WARD_RG', findIdentityNumbers)
+
+/** Numbers of one person alone. */
+export const NUMBERS = [
+  { member: 'cpf', ofGuardian: GUARDIAN_CPF, ofWard: WARD_CPF },
+  { member: 'rg', ofGuardian: GUARDIAN_RG, ofWard: WARD_RG },
+] as const
+
 export const WARDS: GroupField = {
   name: 'wards',
   key: WARD,
   others: [GUARDIAN, PERSON, FORMER],
   members: [
     WARD_BIRTH,
-    { ...typedField('wards.cpf', 'WARD_CPF', cpfs), takenFor: 'GUARDIAN_CPF' },
-    typedField('wards.rg', 'WARD_RG', findIdentityNumbers),
+    WARD_CPF,
+    WARD_RG,
     textField('wards.placeOfBirth', 'BIRTH_PLACE', place),
     namesField('wards.filiation', 'PARENT'),
   ],
