@@ -2,11 +2,11 @@ import type { ReadDocument } from '../fields/reading.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import { remembered } from '../remembered.ts'
 import { isBeside, placeOf, REPEATED_MIN } from './place-of.ts'
-import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
+import { byProbability, FAINT, keyOf, type Proposal, SURE } from './proposal.ts'
 import { proposalsOf, valuesOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
-import { withRowOfPerson } from './row-of-person.ts'
+import { isTableOf, withRowOfPerson } from './row-of-person.ts'
 
 /** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
 const RICHER = 1.5
@@ -26,15 +26,35 @@ export function viewOfPerson(
   person: RoleField,
   data: readonly RoleField[],
 ): ReaderView {
+  const others = (view: ReaderView) => othersBeside(view, person, data) ?? othersInTurn(view, person, data)
+  const whole = readerView(reading)
+  const inBlocks = isTableOf(reading, person) ? null : others(whole)
+  if (inBlocks) return without(whole, inBlocks, person)
   const view = readerView(withRowOfPerson(reading, person))
-  const [name] = view.prints(person).toSorted(byProbability)
-  const isOthers = othersBeside(view, name, data) ?? othersInTurn(view, name, data)
-  return isOthers ? without(view, isOthers) : view
+  const isOthers = others(view)
+  return isOthers ? without(view, isOthers, person) : view
 }
 
-/** A view without what is told of others. */
-function without(view: ReaderView, isOthers: (value: Proposal) => boolean): ReaderView {
-  const prints = remembered((field: RoleField) => view.prints(field).filter((one) => !isOthers(one)))
+/**
+ * A view without what is told of others. Where the network doubts that anybody is asked for, it doubts as much of all that is theirs; who
+ * is left is asked for.
+ */
+function without(view: ReaderView, isOthers: (value: Proposal) => boolean, person: RoleField): ReaderView {
+  const sumOf = (people: readonly Proposal[]) =>
+    Math.min(
+      1,
+      people.reduce((sum, { probability }) => sum + probability, 0),
+    )
+  const people = view.values(person)
+  const [anybody, left] = [sumOf(people), sumOf(people.filter((one) => !isOthers(one)))]
+  const prints = remembered((field: RoleField) => {
+    const sure = field === person ? left : anybody
+    const likelier = ({ probability }: Proposal) => Math.max(probability, Math.min(SURE, probability / sure))
+    return view
+      .prints(field)
+      .filter((one) => !isOthers(one))
+      .map((one) => ({ ...one, probability: likelier(one) }))
+  })
   return {
     ...view,
     prints,
@@ -44,7 +64,8 @@ function without(view: ReaderView, isOthers: (value: Proposal) => boolean): Read
 }
 
 /** Whether a value stands in the column of somebody else; null where nobody has data beside the person's. */
-function othersBeside(view: ReaderView, name: Proposal | undefined, data: readonly RoleField[]): IsOthers {
+function othersBeside(view: ReaderView, person: RoleField, data: readonly RoleField[]): IsOthers {
+  const [name] = view.prints(person).toSorted(byProbability)
   const place = name && placeOf(name)
   const between = placeBetweenTwo(view, data)
   if (!place || between === null) return null
@@ -74,10 +95,16 @@ function placeBetweenTwo(view: ReaderView, data: readonly RoleField[]): number |
 }
 
 /** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */
-function othersInTurn(view: ReaderView, name: Proposal | undefined, data: readonly RoleField[]): IsOthers {
+function othersInTurn(view: ReaderView, person: RoleField, data: readonly RoleField[]): IsOthers {
+  const [name] = view.prints(person).toSorted(byProbability)
   const prints = data
-    .flatMap((field) => view.prints(field).map((print) => ({ field, print })))
-    .filter(({ print }) => print.probability >= POSSIBLE)
+    .flatMap((field) =>
+      view
+        .prints(field)
+        .flatMap(atEachPlace)
+        .map((print) => ({ field, print })),
+    )
+    .filter(({ print }) => print.probability >= FAINT)
     .sort((a, b) => a.print.position - b.print.position)
   const repeated = [...grouped(prints, ({ field }) => field).values()].filter(
     (own) => new Set(own.map(({ print }) => keyOf(print))).size > 1,
@@ -100,8 +127,18 @@ function othersInTurn(view: ReaderView, name: Proposal | undefined, data: readon
       (sum, own) => sum + Math.max(...own.map(({ print }) => print.probability)),
       0,
     )
-  const named = turnOf(name?.position ?? 0)
-  const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
+  const turnsOf = (one: Proposal) => new Set(atEachPlace(one).map(({ position }) => turnOf(position)))
+  const richestOf = (turns: Iterable<number>) => [...turns].toSorted((a, b) => sumOf(b) - sumOf(a))[0]
+  // Whom alone the paper names elsewhere too, as whom it is for.
+  const [addressee, ...more] = view.values(person).filter((one) => turnsOf(one).size > 1)
+  const meant = addressee && more.length === 0 ? richestOf(turnsOf(addressee)) : undefined
+  const named = meant ?? turnOf(name?.position ?? 0)
+  const richest = richestOf(told.keys()) ?? named
   const own = sumOf(richest) - sumOf(named) > RICHER ? richest : named
-  return ({ position }) => turnOf(position) !== own
+  return (value) => atEachPlace(value).every(({ position }) => turnOf(position) !== own)
+}
+
+/** Whoever is named again has what is told there. */
+function atEachPlace(print: Proposal): Proposal[] {
+  return print.places?.map(({ from }) => ({ ...print, position: from })) ?? [print]
 }
