@@ -20,6 +20,13 @@ it.each([
   [false, 'Transporte rodoviário de carga, exceto produtos perigosos e mudanças'],
   [false, 'Transporte de cargas gerais, salvo as perigosas'],
   [true, 'Transporte de produtos perigosos, exceto explosivos'],
+  [true, 'Transporte rodoviário e fluvial de derivados de petróleo (Classe 3)'],
+  [true, 'Coleta e transporte de resíduos de serviços de saúde (Grupos A, B e E)'],
+  [true, 'Transporte a granel de hipoclorito (ONU 1791)'],
+  [true, 'Transporte de gás liquefeito, óleo diesel e gasolina'],
+  [false, 'Coleta e transporte de resíduos não perigosos, classe II A'],
+  [false, 'Comércio varejista de combustíveis'],
+  [false, 'Transporte de carga geral, exceto combustíveis'],
   [false, 'Armazenamento de produtos perigosos'],
   [false, 'Garagem de empresa de transporte de produtos perigosos'],
 ])('%s: the activity says so, whatever the network makes of the whole: %s', (value, text) => {

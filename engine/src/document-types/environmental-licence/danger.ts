@@ -1,14 +1,19 @@
 import { NOTHING } from '../../fields/field.ts'
 import type { Field, Fields } from '../../types.ts'
 import { fold } from '../../values/fold.ts'
-import { anyOf } from '../../values/pattern.ts'
+import { anyOf, pattern } from '../../values/pattern.ts'
 import { following } from '../../weigh/confidence.ts'
 import { LIKELY, PROBABLE } from '../../weigh/proposal.ts'
 
 const CARRIES = anyOf('TRANSPORTE|TRANSPORTES|TRANSPORTAR|COLETA')
 /** What is done, and not whose: `Garagem de empresa de transporte de produtos perigosos` carries nothing. */
 const DOES_CARRY = /^(?:SERVICOS? DE )?(?:(?!\bD[AEO]S?\b).)*?\b(?:TRANSPORT(?:ES?|AR)|COLETA)\b/
-const [DANGEROUS, NOT] = [anyOf('PERIGOSO*|PERIGOSA*'), anyOf('NAO')]
+const NOT = anyOf('NAO')
+/** So called, or of a class of risk, or what rules for transport by road count among these (ANTT, resolution 5.998). */
+const DANGEROUS = pattern()`
+  \b(?:PERIGOS[OA]S?|CLASSES? (?:DE RISCO )?\d|ONU \d{4}|COMBUSTIVE(?:L|IS)|INFLAMAVE(?:L|IS)|GASOLINA|OLEO DIESEL|ETANOL|GLP|GAS LIQUEFEITO
+  |CORROSIV[OA]S?|EXPLOSIV[OA]S?|RADIOATIV[OA]S?|INFECTANTES?|SERVICOS DE SAUDE)\b
+`
 /** `Transporte rodoviário de carga, exceto produtos perigosos e mudanças`. */
 const EXCEPTED = /\b(?:EXCET[OU]|SALVO|MENOS|SEM)\b.*/
 /**
