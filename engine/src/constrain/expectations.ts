@@ -51,6 +51,8 @@ export const EXPECTATIONS: readonly Expectation[] = [
   },
   // `31/12/1983, RIOS DA PRAIA, DE`: a card's line of birth ends with a state.
   { pattern: /(?<=\d{4}, [\p{L}' ]{3,40}, )\p{Lu}{2}$/gu, texts: statesLike, prior: USUAL },
+  // `VENDA NOVA DO IMIGRANTEIES`: the stroke between a town and its state, which end a cell.
+  { pattern: new RegExp(`(?<=\\p{Lu}{4})[Il1|](?=(?:${UFS.join('|')})$)`, 'gu'), texts: () => ['/'] },
   // `paudosferros.m.gov.br`: a state stands before the end of a town's host.
   {
     pattern: /(?<=[a-z\d-]\.)[a-z\d](?=\.(?:gov|leg|mp)\.br(?![\p{L}\d]))/giu,
@@ -97,6 +99,12 @@ export const EXPECTATIONS: readonly Expectation[] = [
   {
     pattern: /([\p{L}\d])[^\p{L}\d](gov|jus)\W?br(?![\p{L}\d])/gu,
     texts: ([, last = '', kind = '']) => [`${last}.${kind}.br`],
+  },
+  // `selos.tjmg.jus.be`: the second levels of public bodies stand under one domain.
+  {
+    pattern: /(?<=[a-z\d]\.(?:gov|jus|leg|mp|def|mil)\.)(?:b[^r\s]|[^b\s]r)(?![\p{L}\d.])/giu,
+    texts: () => ['br'],
+    prior: NEVER_SO,
   },
   // `/publicolverificar`, `/projudil`: a stroke between two words of a path, or at its end.
   {

@@ -159,6 +159,12 @@ describe('signs that their own print makes expected', () => {
       'caico.rn.gov.br/x',
     )
     expect(read(lineWithLost('DAVI', lost(' ', 0.2), 'QUEIROZAL'))[0]?.text).toBe('DAVI QUEIROZAL')
+    expect(read(recognisedLine(seen('DO IMIGRANTE', doubt('I', '/', 0.1), 'ES')))[0]?.text).toBe(
+      'DO IMIGRANTE/ES',
+    )
+    expect(read(recognisedLine(seen('selos.tjmg.jus.b', doubt('e', 'r', 0.01))))[0]?.text).toBe(
+      'selos.tjmg.jus.br',
+    )
   })
 
   it.each<[string, Seen[]]>([
@@ -170,6 +176,7 @@ describe('signs that their own print makes expected', () => {
     ],
     ['CPF/MF, which names no state', seen('CPF/M', doubt('F', 'T', 0.3), ' nº')],
     ['the abbreviation of a word', seen('art. 5º, fls. 2 e proc. anexo')],
+    ['a town whose end is like a stroke and a state', seen('RIO DE JANE', { I: 0.99, '/': 0.0001 }, 'RO')],
     ['a surname that begins as a given name does', seen('MARCOLINO CARLOSSI')],
     ['a particle that was surely read', seen('agravo do Rocha, d', { o: 0.99, a: 0.001 }, ' Costa')],
     ['one before a word of either gender', seen('Vila d', doubt('o', 'a', 0.3), ' Vale')],
