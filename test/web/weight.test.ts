@@ -7,13 +7,13 @@ import { DIST } from '../../web/serve.mjs'
 
 const KB = 1000
 /** Of the page with the engine's own code; models, decoders and the viewer of PDFs come once it is drawn. */
-const PAGE_BYTES_MAX = 354 * KB
+const PAGE_BYTES_MAX = 355 * KB
 /** Cloudflare takes no larger file. */
 const FILE_BYTES_MAX = 25 * 1024 * 1024
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(DIST, file))).length
 
-test('the page and the engine weigh less than 354 KB before the models', () => {
+test('the page and the engine weigh less than 355 KB before the models', () => {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8')
   const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
   const workers = readdirSync(join(DIST, 'assets')).filter((name) =>

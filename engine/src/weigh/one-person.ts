@@ -2,7 +2,7 @@ import type { ReadDocument } from '../fields/reading.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import { remembered } from '../remembered.ts'
 import { isBeside, placeOf, REPEATED_MIN } from './place-of.ts'
-import { byProbability, FAINT, keyOf, type Proposal, SURE } from './proposal.ts'
+import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal, SURE } from './proposal.ts'
 import { proposalsOf, valuesOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
@@ -15,8 +15,8 @@ const RICHER = 1.5
 type IsOthers = ((value: Proposal) => boolean) | null
 
 /**
- * The candidates of one person, where a paper has the same data of several: of an insured driver and a third party in two columns, or of
- * drivers one below the other.
+ * The candidates of one person, where a paper has the same data of several: of an insured driver and a third party in two columns, of
+ * drivers one below the other, or in rows of a table.
  *
  * @param person whose most probable name is that of the person asked for
  * @param data what is printed once of each person, the name among them
@@ -26,13 +26,11 @@ export function viewOfPerson(
   person: RoleField,
   data: readonly RoleField[],
 ): ReaderView {
-  const others = (view: ReaderView) => othersBeside(view, person, data) ?? othersInTurn(view, person, data)
   const whole = readerView(reading)
-  const inBlocks = isTableOf(reading, person) ? null : others(whole)
-  if (inBlocks) return without(whole, inBlocks, person)
-  const view = readerView(withRowOfPerson(reading, person))
-  const isOthers = others(view)
-  return isOthers ? without(view, isOthers, person) : view
+  const isOthers = isTableOf(reading, person)
+    ? null
+    : (othersBeside(whole, person, data) ?? othersInTurn(whole, person, data))
+  return isOthers ? without(whole, isOthers, person) : readerView(withRowOfPerson(reading, person))
 }
 
 /**
@@ -40,11 +38,10 @@ export function viewOfPerson(
  * is left is asked for.
  */
 function without(view: ReaderView, isOthers: (value: Proposal) => boolean, person: RoleField): ReaderView {
-  const sumOf = (people: readonly Proposal[]) =>
-    Math.min(
-      1,
-      people.reduce((sum, { probability }) => sum + probability, 0),
-    )
+  const sumOf = (people: readonly Proposal[]) => {
+    const sum = people.reduce((sum, { probability }) => sum + probability, 0)
+    return Math.min(1, Math.max(POSSIBLE, sum))
+  }
   const people = view.values(person)
   const [anybody, left] = [sumOf(people), sumOf(people.filter((one) => !isOthers(one)))]
   const prints = remembered((field: RoleField) => {
