@@ -94,7 +94,7 @@ function placeBetweenTwo(view: ReaderView, data: readonly RoleField[]): number |
 /** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */
 function othersInTurn(view: ReaderView, person: RoleField, data: readonly RoleField[]): IsOthers {
   const [name] = view.prints(person).toSorted(byProbability)
-  const prints = data
+  const all = data
     .flatMap((field) =>
       view
         .prints(field)
@@ -102,6 +102,9 @@ function othersInTurn(view: ReaderView, person: RoleField, data: readonly RoleFi
         .map((print) => ({ field, print })),
     )
     .filter(({ print }) => print.probability >= FAINT)
+  // What may be of several fields is of the likeliest.
+  const prints = [...grouped(all, ({ print }) => print.position).values()]
+    .flatMap((some) => some.toSorted((a, b) => byProbability(a.print, b.print)).slice(0, 1))
     .sort((a, b) => a.print.position - b.print.position)
   const repeated = [...grouped(prints, ({ field }) => field).values()].filter(
     (own) => new Set(own.map(({ print }) => keyOf(print))).size > 1,
