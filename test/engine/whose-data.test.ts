@@ -60,47 +60,6 @@ describe('of two drivers the one whom the paper is about', () => {
   })
 })
 
-test('of drivers in blocks one is asked for, with all that the block tells', async () => {
-  const row = (...cells: readonly string[]) => cells.map((cell) => cell.padEnd(34)).join('')
-  const { data } = await read(
-    [
-      await textPdf([
-        'POLÍCIA RODOVIÁRIA FEDERAL - BOLETIM DE ACIDENTE DE TRÂNSITO',
-        'EXTRATO - VIA DO ENVOLVIDO: CONDUTOR DO VEÍCULO V2',
-        'Destinatário: VALDEMAR FRAGA DE MORAIS (V2 - condutor).',
-        '',
-        '1. VEÍCULO V1 - CONDUTOR',
-        row('Nome', 'CPF', 'Nascimento / sexo'),
-        row('GILMARA PIRES TEODORO', '***.760.219-**', '1991 / F'),
-        row('CNH - registro', 'Categoria / UF', 'Validade'),
-        row('275*****840', 'B / GO', '03/02/2032'),
-        '',
-        '2. VEÍCULO V2 - CONDUTOR',
-        row('Nome', 'CPF', 'Nascimento / sexo'),
-        row('VALDEMAR FRAGA DE MORAIS', '529.982.247-25', '27/09/1984 / M'),
-        row('CNH - registro', 'Categoria', 'UF da CNH'),
-        row('04271983604', 'AE', 'GO'),
-        row('1ª habilitação', 'Emissão', 'Validade'),
-        row('14/08/2003', '22/03/2023', '08/03/2033'),
-        '',
-        '3. VEÍCULO V3 - CONDUTOR',
-        row('Nome', 'CPF', 'Nascimento / sexo'),
-        row('ADEMIR SOUZA BRANQUINHO', '***.214.853-**', '1968 / M'),
-        row('CNH - registro', 'Categoria / UF', 'Validade'),
-        row('Não apresentada', '-/-', 'Vencida em 19/10/2024'),
-      ]),
-    ],
-    { type: 54 },
-  )
-  expect(data).toMatchObject({
-    name: 'VALDEMAR FRAGA DE MORAIS',
-    licenseNumber: '04271983604',
-    licenseClass: 'AE',
-    issueDate: '2023-03-22',
-    expirationDate: '2033-03-08',
-  })
-})
-
 test('whom a decision appoints stands against whom its report names', async () => {
   const { data } = await read(
     [

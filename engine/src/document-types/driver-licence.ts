@@ -44,7 +44,7 @@ export const driverLicence: DocumentTypeDefinition<typeof driverLicenceSchema> =
   hasFields: (reading) => hasDriverFields(readerView(reading)),
   unbounded: ['comments'],
   read(reading, choose = chooseByFit) {
-    const view = viewOfPerson(reading, HOLDER, [...PRINTED_ONCE, CLASS])
+    const view = viewOfPerson(reading, HOLDER, PRINTED_ONCE)
     const zone = findMachineZone(reading)
     const [number] = view.prints(REGISTRATION).filter(isLikely)
     const isSeenAsCard = zone !== null || isCard(reading.lines)

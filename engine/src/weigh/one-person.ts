@@ -2,11 +2,11 @@ import type { ReadDocument } from '../fields/reading.ts'
 import { firstWhere, grouped } from '../in-order.ts'
 import { remembered } from '../remembered.ts'
 import { isBeside, placeOf, REPEATED_MIN } from './place-of.ts'
-import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal, SURE } from './proposal.ts'
+import { byProbability, FAINT, keyOf, POSSIBLE, type Proposal } from './proposal.ts'
 import { proposalsOf, valuesOf } from './proposals.ts'
 import { type ReaderView, readerView } from './reader-view.ts'
 import type { RoleField } from './role-field.ts'
-import { isTableOf, withRowOfPerson } from './row-of-person.ts'
+import { withRowOfPerson } from './row-of-person.ts'
 
 /** Another's data stand for the person asked for where they have so much more: two fields, or nearly. */
 const RICHER = 1.5
@@ -15,8 +15,8 @@ const RICHER = 1.5
 type IsOthers = ((value: Proposal) => boolean) | null
 
 /**
- * The candidates of one person, where a paper has the same data of several: of an insured driver and a third party in two columns, of
- * drivers one below the other, or in rows of a table.
+ * The candidates of one person, where a paper has the same data of several: of an insured driver and a third party in two columns, or of
+ * drivers one below the other.
  *
  * @param person whose most probable name is that of the person asked for
  * @param data what is printed once of each person, the name among them
@@ -26,32 +26,15 @@ export function viewOfPerson(
   person: RoleField,
   data: readonly RoleField[],
 ): ReaderView {
-  const whole = readerView(reading)
-  const isOthers = isTableOf(reading, person)
-    ? null
-    : (othersBeside(whole, person, data) ?? othersInTurn(whole, person, data))
-  return isOthers ? without(whole, isOthers, person) : readerView(withRowOfPerson(reading, person))
+  const view = readerView(withRowOfPerson(reading, person))
+  const [name] = view.prints(person).toSorted(byProbability)
+  const isOthers = othersBeside(view, name, data) ?? othersInTurn(view, name, data)
+  return isOthers ? without(view, isOthers) : view
 }
 
-/**
- * A view without what is told of others. Where the network doubts that anybody is asked for, it doubts as much of all that is theirs; who
- * is left is asked for.
- */
-function without(view: ReaderView, isOthers: (value: Proposal) => boolean, person: RoleField): ReaderView {
-  const sumOf = (people: readonly Proposal[]) => {
-    const sum = people.reduce((sum, { probability }) => sum + probability, 0)
-    return Math.min(1, Math.max(POSSIBLE, sum))
-  }
-  const people = view.values(person)
-  const [anybody, left] = [sumOf(people), sumOf(people.filter((one) => !isOthers(one)))]
-  const prints = remembered((field: RoleField) => {
-    const sure = field === person ? left : anybody
-    const likelier = ({ probability }: Proposal) => Math.max(probability, Math.min(SURE, probability / sure))
-    return view
-      .prints(field)
-      .filter((one) => !isOthers(one))
-      .map((one) => ({ ...one, probability: likelier(one) }))
-  })
+/** A view without what is told of others. */
+function without(view: ReaderView, isOthers: (value: Proposal) => boolean): ReaderView {
+  const prints = remembered((field: RoleField) => view.prints(field).filter((one) => !isOthers(one)))
   return {
     ...view,
     prints,
@@ -61,8 +44,7 @@ function without(view: ReaderView, isOthers: (value: Proposal) => boolean, perso
 }
 
 /** Whether a value stands in the column of somebody else; null where nobody has data beside the person's. */
-function othersBeside(view: ReaderView, person: RoleField, data: readonly RoleField[]): IsOthers {
-  const [name] = view.prints(person).toSorted(byProbability)
+function othersBeside(view: ReaderView, name: Proposal | undefined, data: readonly RoleField[]): IsOthers {
   const place = name && placeOf(name)
   const between = placeBetweenTwo(view, data)
   if (!place || between === null) return null
@@ -92,19 +74,10 @@ function placeBetweenTwo(view: ReaderView, data: readonly RoleField[]): number |
 }
 
 /** Whether a value stands among the data of somebody else, which begin where a field is printed again; null where nothing is. */
-function othersInTurn(view: ReaderView, person: RoleField, data: readonly RoleField[]): IsOthers {
-  const [name] = view.prints(person).toSorted(byProbability)
-  const all = data
-    .flatMap((field) =>
-      view
-        .prints(field)
-        .flatMap(atEachPlace)
-        .map((print) => ({ field, print })),
-    )
-    .filter(({ print }) => print.probability >= FAINT)
-  // What may be of several fields is of the likeliest.
-  const prints = [...grouped(all, ({ print }) => print.position).values()]
-    .flatMap((some) => some.toSorted((a, b) => byProbability(a.print, b.print)).slice(0, 1))
+function othersInTurn(view: ReaderView, name: Proposal | undefined, data: readonly RoleField[]): IsOthers {
+  const prints = data
+    .flatMap((field) => view.prints(field).map((print) => ({ field, print })))
+    .filter(({ print }) => print.probability >= POSSIBLE)
     .sort((a, b) => a.print.position - b.print.position)
   const repeated = [...grouped(prints, ({ field }) => field).values()].filter(
     (own) => new Set(own.map(({ print }) => keyOf(print))).size > 1,
@@ -127,18 +100,8 @@ function othersInTurn(view: ReaderView, person: RoleField, data: readonly RoleFi
       (sum, own) => sum + Math.max(...own.map(({ print }) => print.probability)),
       0,
     )
-  const turnsOf = (one: Proposal) => new Set(atEachPlace(one).map(({ position }) => turnOf(position)))
-  const richestOf = (turns: Iterable<number>) => [...turns].toSorted((a, b) => sumOf(b) - sumOf(a))[0]
-  // Whom alone the paper names elsewhere too, as whom it is for.
-  const [addressee, ...more] = view.values(person).filter((one) => turnsOf(one).size > 1)
-  const meant = addressee && more.length === 0 ? richestOf(turnsOf(addressee)) : undefined
-  const named = meant ?? turnOf(name?.position ?? 0)
-  const richest = richestOf(told.keys()) ?? named
+  const named = turnOf(name?.position ?? 0)
+  const [richest = named] = [...told.keys()].toSorted((a, b) => sumOf(b) - sumOf(a))
   const own = sumOf(richest) - sumOf(named) > RICHER ? richest : named
-  return (value) => atEachPlace(value).every(({ position }) => turnOf(position) !== own)
-}
-
-/** Whoever is named again has what is told there. */
-function atEachPlace(print: Proposal): Proposal[] {
-  return print.places?.map(({ from }) => ({ ...print, position: from })) ?? [print]
+  return ({ position }) => turnOf(position) !== own
 }

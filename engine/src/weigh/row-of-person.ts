@@ -43,12 +43,6 @@ export function withRowOfPerson(reading: ReadDocument, person: RoleField): ReadD
   return told ? { ...reading, roles: asTold(roles, rows, told, [told]) } : reading
 }
 
-/** Whether a table has a row with much of the same for each of several people. */
-export function isTableOf(reading: ReadDocument, person: RoleField): boolean {
-  const named = reading.roles ? placesOfNames(reading, person).flat() : []
-  return named.some((one) => named.some((other) => columnsAlike(one, other) >= REPEATED_MIN))
-}
-
 /** The rows of a table that somebody is named in, those of others among them. */
 function tableOf(named: Places, { pages }: ReadDocument): NamedPlace[] {
   const others = pages.flatMap(({ rows }) =>
